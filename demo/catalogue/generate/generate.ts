@@ -14,14 +14,19 @@ import { soldDayOf } from './making/time';
 import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
-import { composeTexts, isReadable, type ItemText } from '../vocabulary/compose';
-import { likeness as likenessInEnglish } from '../vocabulary/en/likeness';
+import {
+  composeTexts,
+  isReadable,
+  tellableOf,
+  type ItemText,
+  type Tellable,
+} from '../vocabulary/compose';
 import { Gallery } from '../vocabulary/gallery';
+import { type Template } from '../vocabulary/language';
+import { likenesses } from '../vocabulary/likenesses';
 import { Openings } from '../vocabulary/openings';
-import { likeness as likenessInUkrainian } from '../vocabulary/ua/likeness';
-import { likeness as likenessInRussian } from '../vocabulary/ru/likeness';
-import { likeness as likenessInUzbek } from '../vocabulary/uz/likeness';
-import { type PerLanguage } from '../lookups/per-language';
+import { RowsTold } from '../vocabulary/rows-told';
+import { perLanguage, type PerLanguage } from '../lookups/per-language';
 import { type Catalogue, type SeedItem } from '../types';
 
 export interface CatalogueOptions {
@@ -32,24 +37,44 @@ export interface CatalogueOptions {
 
 /** How often other words are tried before giving up. */
 const mostAttempts = 400;
+/** How often other words are tried after one opening. */
+const attemptsOfOpening = 10;
+
+/** Openings are chosen for so many items at once. */
+const atOnce = 200;
 
 /**
  * The demonstration stock. The same options always give the same catalogue, and a smaller one is the
  * beginning of a larger one; the first 60 items show every kind, list, label and status.
  */
 export function generateCatalogue({ items = 800, seed = 1 }: CatalogueOptions = {}): Catalogue {
-  const ordinals: Record<ItemKind, number> = { clock: 0, jewelry: 0, accessory: 0, art: 0 };
   const told = new ToldTexts();
   const gallery = new Gallery();
-  return {
-    makers,
-    collections,
-    items: kindsOf(items).map((kind, index) => {
-      const place = { index, ordinal: ordinals[kind] };
-      ordinals[kind] += 1;
-      return itemOf(draftOf(kind, place, seed, gallery), place, seed, told);
-    }),
+  const places = placesOf(Math.ceil(items / atOnce) * atOnce);
+  const starts = Array.from({ length: places.length / atOnce }, (_, index) => index * atOnce);
+  const itemsFrom = (start: number) => {
+    const drawn = places.slice(start, start + atOnce).map(({ kind, place }) => {
+      return { place, tellable: tellableOf(draftOf(kind, place, seed, gallery)) };
+    });
+    const openings = perLanguage((host) =>
+      told.openings[host].spread(drawn.map(({ tellable }) => tellable.openings[host])),
+    );
+    return drawn.slice(0, items - start).map(({ place, tellable }, index) => {
+      const ofItem = perLanguage((host) => openings[host][index] ?? '');
+      return itemOf(tellable, ofItem, place, seed, told);
+    });
   };
+  return { makers, collections, items: starts.flatMap(itemsFrom) };
+}
+
+/** Where so many items are, with their kinds. */
+function placesOf(count: number): { kind: ItemKind; place: Place }[] {
+  const ordinals: Record<ItemKind, number> = { clock: 0, jewelry: 0, accessory: 0, art: 0 };
+  return kindsOf(count).map((kind, index) => {
+    const place = { index, ordinal: ordinals[kind] };
+    ordinals[kind] += 1;
+    return { kind, place };
+  });
 }
 
 /** @param gallery grows by the item where it is a work of art */
@@ -71,21 +96,33 @@ function draftOf(kind: ItemKind, place: Place, seed: number, gallery: Gallery): 
 
 /** What has been told so far. */
 class ToldTexts {
-  readonly descriptions = new Set<string>();
+  readonly rows = perLanguage(() => new RowsTold());
+  readonly openings = perLanguage((host) => new Openings(likenesses[host]));
   /** The texts of the item before, by its kind. */
   readonly latest = new Map<ItemKind, PerLanguage<ItemText>>();
-  readonly openings: PerLanguage<Openings> = {
-    ru: new Openings(likenessInRussian),
-    en: new Openings(likenessInEnglish),
-    ua: new Openings(likenessInUkrainian),
-    uz: new Openings(likenessInUzbek),
-  };
+  private readonly descriptions = perLanguage(() => new Set<string>());
+
+  has(host: LanguageCode, { description }: ItemText): boolean {
+    return this.descriptions[host].has(description);
+  }
+
+  add(kind: ItemKind, texts: PerLanguage<ItemText>): void {
+    this.latest.set(kind, texts);
+    for (const host of languageCodes) this.descriptions[host].add(texts[host].description);
+  }
 }
 
 /** @param told grows by this item's descriptions */
-function itemOf(draft: Draft, place: Place, seed: number, told: ToldTexts): SeedItem {
+function itemOf(
+  tellable: Tellable,
+  openings: PerLanguage<Template>,
+  place: Place,
+  seed: number,
+  told: ToldTexts,
+): SeedItem {
+  const { draft } = tellable;
   const { index } = place;
-  const texts = newTexts(draft, place, seed, told);
+  const texts = newTexts(tellable, openings, place, seed, told);
   const name = draft.kind === 'art' ? texts.en.title : draft.item.model;
   const finish = draft.kind === 'accessory' ? draft.finish : null;
   const serial = String(index + 1).padStart(4, '0');
@@ -116,19 +153,36 @@ const lettersApart = 60;
 const opensAlike = (one: ItemText, other: ItemText) =>
   one.description.slice(0, lettersApart) === other.description.slice(0, lettersApart);
 
-/** Readable texts that no item before this one has on any host, and that open otherwise than its neighbour's. */
-function newTexts(draft: Draft, { index }: Place, seed: number, told: ToldTexts) {
+/**
+ * Readable texts that no item before this one has on any host, and that open otherwise than its
+ * neighbour's. Where an opening leaves too much or too little to tell, another takes its place.
+ */
+function newTexts(
+  { draft, slots, openings }: Tellable,
+  first: PerLanguage<Template>,
+  { index }: Place,
+  seed: number,
+  told: ToldTexts,
+): PerLanguage<ItemText> {
+  const before = told.latest.get(draft.kind);
+  const tried = perLanguage((host) => [first[host]]);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const texts = composeTexts(draft, told.openings, seed, index, attempt);
-    const descriptions = languageCodes.map((host) => `${host} ${texts[host].description}`);
-    const isNew = descriptions.every((description) => !told.descriptions.has(description));
-    const before = told.latest.get(draft.kind);
+    const rows = perLanguage((host) => told.rows[host].begin(index + 1));
+    const opening = perLanguage((host) => tried[host].at(-1) ?? first[host]);
+    const texts = composeTexts(draft, slots, opening, rows, seed, index, attempt);
     const isRight = (host: LanguageCode) =>
-      isReadable(texts[host]) && !(before && opensAlike(texts[host], before[host]));
-    if (isNew && languageCodes.every(isRight)) {
-      descriptions.forEach((description) => told.descriptions.add(description));
-      told.latest.set(draft.kind, texts);
+      isReadable(texts[host]) &&
+      !told.has(host, texts[host]) &&
+      !(before && opensAlike(texts[host], before[host]));
+    const wrong = languageCodes.filter((host) => !isRight(host));
+    if (wrong.length === 0) {
+      told.add(draft.kind, texts);
       return texts;
+    }
+    if (attempt % attemptsOfOpening !== attemptsOfOpening - 1) continue;
+    for (const host of wrong) {
+      const others = openings[host].filter((one) => !tried[host].includes(one));
+      if (others.length > 0) tried[host].push(told.openings[host].change(index, others));
     }
   }
   throw new Error(`no new words for item ${index} (${draft.item.maker} ${draft.item.model})`);

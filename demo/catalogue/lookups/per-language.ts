@@ -1,7 +1,13 @@
-import { type LanguageCode } from '../../../src/config/languages';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
 
 /** One value for each language. */
 export type PerLanguage<T> = Record<LanguageCode, T>;
+
+/** A value made for each language. */
+export function perLanguage<T>(valueOf: (code: LanguageCode) => T): PerLanguage<T> {
+  const values = languageCodes.map((code) => [code, valueOf(code)] as const);
+  return Object.fromEntries(values) as PerLanguage<T>;
+}
 
 /** Titles of an option by its key. */
 export type Titles = Record<string, PerLanguage<string>>;

@@ -1,9 +1,9 @@
-import { languageCodes, type LanguageCode } from '../../../src/config/languages';
+import { languageCodes } from '../../../src/config/languages';
 import { createDice, type Dice } from '../generate/dice';
 import { type Draft } from '../generate/draft';
-import { type PerLanguage } from '../lookups/per-language';
+import { perLanguage, type PerLanguage } from '../lookups/per-language';
 import { asSentence, countWords, fill, isUsable, type Slots } from './fill';
-import { type Openings } from './openings';
+import { type RowsTold } from './rows-told';
 import { subjectsOf } from './subjects';
 import { type CommonFact, type Language, type Story, type Template } from './language';
 import { languages } from './languages';
@@ -19,16 +19,44 @@ export interface ItemText {
 /** Words in a description: what is aimed at, and what is never passed. */
 export const descriptionWords = { least: 40, aim: [52, 72], most: 90 } as const;
 
-/** Title and description in every language; the same seeds after the same openings give the same words. */
+/** A draft with all that can be told of it on each host, and the openings that it can have there. */
+export interface Tellable {
+  draft: Draft;
+  slots: PerLanguage<Slots>;
+  openings: PerLanguage<readonly Template[]>;
+}
+
+/** @throws Error where no opening fits on a host */
+export function tellableOf(draft: Draft): Tellable {
+  const slots = perLanguage((host) => slotsFor(draft, host, languages[host]));
+  const openings = perLanguage((host) => {
+    const all = languages[host][draft.kind].story.facts.opening;
+    const usable = all.filter((one) => isUsable(one, slots[host]));
+    if (usable.length > 0) return usable;
+    throw new Error(`no opening fits ${draft.item.maker} ${draft.item.model} on ${host}`);
+  });
+  return { draft, slots, openings };
+}
+
+/**
+ * Title and description in every language; the same seeds after the same rows give the same words.
+ * @param openings one for each host, of those that the draft can have
+ * @param told has begun the row of the draft, and grows by what is told in it
+ */
 export function composeTexts(
   draft: Draft,
-  openings: PerLanguage<Openings>,
+  slots: PerLanguage<Slots>,
+  openings: PerLanguage<Template>,
+  told: PerLanguage<RowsTold>,
   ...seeds: readonly number[]
 ): PerLanguage<ItemText> {
-  const compose = (host: LanguageCode, salt: number) =>
-    composeText(draft, host, openings[host], createDice(...seeds, salt));
-  const texts = languageCodes.map((code, index) => [code, compose(code, index + 1)] as const);
-  return Object.fromEntries(texts) as PerLanguage<ItemText>;
+  return perLanguage((host) => {
+    const dice = createDice(...seeds, languageCodes.indexOf(host) + 1);
+    const language = languages[host];
+    const { title, description } = toldOf(draft, language, slots[host], openings[host], dice);
+    const { euphony = (text) => text } = language;
+    return { title: euphony(title), description: euphony(description, told[host]) };
+  });
 }
 
 /** True for a text whose description has a length to be read with pleasure. */
@@ -37,35 +65,22 @@ export function isReadable({ description }: ItemText): boolean {
   return words >= descriptionWords.least && words <= descriptionWords.most;
 }
 
-function composeText(draft: Draft, host: LanguageCode, openings: Openings, dice: Dice): ItemText {
-  const language = languages[host];
-  const { title, description } = toldOf(
-    draft,
-    language,
-    slotsFor(draft, host, language),
-    openings,
-    dice,
-  );
-  const { euphony = (text) => text } = language;
-  return { title: euphony(title), description: euphony(description, openings.told) };
-}
-
 function toldOf(
   draft: Draft,
   language: Language,
   slots: Slots,
-  openings: Openings,
+  opening: Template,
   dice: Dice,
 ): ItemText {
   switch (draft.kind) {
     case 'clock':
-      return itemTold(draft, language.clock.story, watchPlan, slots, openings, dice);
+      return itemTold(draft, language.clock.story, watchPlan, slots, opening, dice);
     case 'jewelry':
-      return itemTold(draft, language.jewelry.story, jewelryPlan, slots, openings, dice);
+      return itemTold(draft, language.jewelry.story, jewelryPlan, slots, opening, dice);
     case 'accessory':
-      return itemTold(draft, language.accessory.story, accessoryPlan, slots, openings, dice);
+      return itemTold(draft, language.accessory.story, accessoryPlan, slots, opening, dice);
     case 'art':
-      return itemTold(draft, language.art.story, artPlan, slots, openings, dice);
+      return itemTold(draft, language.art.story, artPlan, slots, opening, dice);
   }
 }
 
@@ -79,15 +94,12 @@ function itemTold<Fact extends string>(
   story: Story<Fact | CommonFact>,
   plan: Plan<Fact | CommonFact>,
   slots: Slots,
-  openings: Openings,
+  first: Template,
   dice: Dice,
 ): ItemText {
   const { item, facts } = draft;
   const title = story.title.find((template) => isUsable(template, slots));
   if (title === undefined) throw new Error(`no title fits ${item.maker} ${item.model}`);
-
-  const first = openings.next(story.facts.opening.filter((one) => isUsable(one, slots)));
-  if (first === undefined) throw new Error(`no opening fits ${item.maker} ${item.model}`);
 
   const sentences = new Map<string, string>([['opening', asSentence(fill(first, slots))]]);
   const already = subjectsOf(first);

@@ -33,6 +33,7 @@ import {
   type WatchFunction,
   type Winding,
 } from '../model-types';
+import { type RowsTold } from './rows-told';
 
 /** A sentence or part of one with `{slots}` that facts fill. */
 export type Template = string;
@@ -200,10 +201,13 @@ export interface Language {
   /** BCP 47, for plurals and lists. */
   tag: string;
   decimalComma: boolean;
-  /** Last touch on a finished text, for rules that look across the words of several slots. */
-  euphony?: (text: string, row?: number) => string;
-  /** Whether what is told of a line may come before the item is named. */
-  mayOpen?: (note: string) => boolean;
+  /**
+   * Last touch on a finished text, for rules that look across the words of several slots. A description
+   * knows what the rows before it told; a title is of no row.
+   */
+  euphony?: (text: string, told?: RowsTold) => string;
+  /** What is told of a line, as it is written where it comes before the item is named; null where it may not. */
+  noteFirst?: (note: string) => string | null;
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };

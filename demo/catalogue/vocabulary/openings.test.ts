@@ -1,30 +1,66 @@
 /** @jest-environment node */
 import { languageCodes } from '../../../src/config/languages';
 import { generateCatalogue } from '../generate/generate';
+import { perLanguage } from '../lookups/per-language';
+import { type Template } from './language';
+import { likenesses } from './likenesses';
 import { Openings } from './openings';
 
-test('of some openings the one told longest ago comes next; a sentence that two share counts once', () => {
-  const openings = new Openings();
+const firstOf = (opening: string) => opening.split(/\.(?: |$)/)[0] ?? '';
+const alike = { shapeOf: firstOf, sentenceOf: firstOf, startOf: () => '' };
+const rows = 40;
+
+test('a first sentence that two openings share counts once, and of the two the one told less often comes', () => {
   const all = ['{maker} of {year}.', 'This {maker}. It is old.', 'This {maker}. It is new.'];
-  const told = [1, 2, 3, 4].map(() => openings.next(all));
-  expect(told).toEqual([all[0], all[1], all[0], all[1]]);
-  expect(openings.next([])).toBeUndefined();
+  const told = new Openings(alike).spread(Array.from({ length: 4 }, () => all));
+  expect(told).toEqual([all[0], all[1], all[0], all[2]]);
 });
 
-test('of forty openings in a row no two have the same first sentence, on no host', () => {
-  const spy = jest.spyOn(Openings.prototype, 'next');
+test('a row gives its opening up to one that has no other', () => {
+  const openings = new Openings(alike);
+  const [first, second, third] = ['The {maker}.', 'This {maker}.', '{maker}.'] as const;
+  expect(openings.spread([[first, second], [second, third], [first]])).toEqual([
+    second,
+    third,
+    first,
+  ]);
+  // Rows that are told already keep theirs.
+  expect(openings.spread([[third, 'Old {maker}.']])).toEqual(['Old {maker}.']);
+});
+
+test('a row may be told with another opening, of those left the one least like its neighbours', () => {
+  const openings = new Openings(alike);
+  openings.spread([['The {maker}.'], ['This {maker}.'], ['{maker}.']]);
+  expect(openings.change(1, ['The {maker}.', 'An old {maker}.'])).toBe('An old {maker}.');
+  expect(() => openings.change(1, [])).toThrow(RangeError);
+});
+
+describe('of forty openings in a row', () => {
+  const spy = jest.spyOn(Openings.prototype, 'spread');
   generateCatalogue();
-  const contexts = spy.mock.contexts as Openings[];
-  const { results } = spy.mock;
+  const [results, contexts] = [spy.mock.results, spy.mock.contexts as Openings[]];
   spy.mockRestore();
-  const told = new Map<Openings, string[]>();
-  contexts.forEach((ofHost, index) => {
-    const [first = ''] = String(results[index]?.value).split(/\.(?: |$)/);
-    told.set(ofHost, [...(told.get(ofHost) ?? []), first]);
+  const told = perLanguage((host) => {
+    const ofHost = [...new Set(contexts)][languageCodes.indexOf(host)];
+    return results.flatMap(({ value }, index) =>
+      contexts[index] === ofHost ? (value as Template[]) : [],
+    );
   });
-  expect(told.size).toBe(languageCodes.length);
-  const alike = [...told.values()].flatMap((row) =>
-    row.filter((first, index) => row.slice(index + 1, index + 40).includes(first)),
-  );
-  expect(alike).toEqual([]);
+  const pairsOf = (row: readonly string[]) =>
+    row.flatMap((one, index) =>
+      row.slice(index + 1, index + rows).filter((other) => other === one),
+    );
+
+  it.each(languageCodes)('no two have the same first sentence on %s', (host) => {
+    const firsts = told[host].map(firstOf);
+    expect(firsts).toHaveLength(800);
+    expect(pairsOf(firsts)).toEqual([]);
+  });
+
+  it.each(languageCodes)('hardly two are built alike on %s', (host) => {
+    const { sentenceOf } = likenesses[host];
+    const pairs = pairsOf(told[host].map((opening) => sentenceOf(opening)));
+    // Of the forty windows in which the first of a pair stands, half hold the second too, on average.
+    expect((pairs.length / told[host].length) * (rows / 2)).toBeLessThan(1);
+  });
 });

@@ -4,7 +4,17 @@ import { oncePerKey } from './once-per-key';
 /** In how many rows no two first sentences are the same. */
 const rows = 40;
 /** What a reader notices of two openings as near each other, a like shape being 1; a start by its place alone. */
-const weights = { wordForWord: 1000, sentence: 3, shape: 1, start: 2 } as const;
+const weights = {
+  wordForWord: 1000,
+  beginning: 1000,
+  sentence: 40,
+  shape: 1,
+  start: 2,
+} as const;
+/** How many rows in turn may give up a first sentence to the row before it in the chain. */
+const longestChain = 6;
+/** How often all rows are gone over; three are enough for most, and each can only gain. */
+const passes = 6;
 
 /** What makes two openings alike to a reader of a language. */
 export interface Likeness {
@@ -13,97 +23,181 @@ export interface Likeness {
   /** Alike beside each other. */
   startOf: (opening: Template) => string;
   /** What stands for a first sentence, where two that differ in a word or two are the same to a reader. */
-  sentenceOf?: (opening: Template) => string;
-  /** In how many tellings no two look alike; an item may be told more than once before it is right. */
-  tellings?: number;
+  sentenceOf: (opening: Template) => string;
   /** For how many openings after a start it counts; where it is not said, for the next alone. */
   startsWithin?: Readonly<Record<string, number>>;
 }
 
-/** Which openings were told, so that items near each other open in different ways. */
+/** An opening as a reader sees it. */
+interface Seen {
+  opening: Template;
+  wordForWord: string;
+  beginning: string;
+  sentence: string;
+  shape: string;
+  start: string;
+  /** In how many rows the start counts. */
+  startsWithin: number;
+}
+
+/** The openings of a catalogue on one host, chosen so that items near each other open in different ways. */
 export class Openings {
-  private count = 0;
-  /** When a first sentence was told last, or one that a reader takes for it. */
-  private readonly sentences = new Map<string, number>();
-  /** When a first sentence was told last, word for word. */
-  private readonly said = new Map<string, number>();
-  /** When a shape was told last. */
-  private readonly shapes = new Map<string, number>();
-  private latest: Template = '';
-  /** When a start was told last. */
-  private readonly starts = new Map<string, number>();
+  /** The rows so far, the first being the first of the catalogue. */
+  private readonly told: Seen[] = [];
+  private readonly seenOf: (opening: Template) => Seen;
+  /** How often each was told. */
+  private readonly counts = new Map<Template, number>();
 
-  constructor(
-    private readonly likeness: Likeness = { shapeOf: firstSentence, startOf: () => '' },
-  ) {}
-
-  /** How many openings were told: the place of the latest in the row. */
-  get told(): number {
-    return this.count;
+  constructor({ shapeOf, startOf, sentenceOf, startsWithin = {} }: Likeness) {
+    this.seenOf = oncePerKey((opening) => ({
+      opening,
+      wordForWord: firstSentence(opening),
+      beginning: beginning(opening),
+      sentence: sentenceOf(opening),
+      shape: shapeOf(opening),
+      start: startOf(opening),
+      startsWithin: startsWithin[startOf(opening)] ?? 1,
+    }));
   }
 
   /**
-   * Of some openings the one in which a reader would notice least that he has read it before; of several,
-   * the one whose shape was told longest ago, then the one whose first sentence was, then the first. One
-   * that begins as the latest did comes only where there is no other.
+   * An opening for each of the next rows, of those that are usable in it, so that a reader notices as
+   * little as possible that he has read it before. Each row first takes the one that is least like those
+   * of the rows before it; then rows that share a first sentence change theirs, where a chain of rows
+   * that give up their own ends in one that has another left.
+   * @param usable one list for each row, none of them empty
    */
-  next(usable: readonly Template[]): Template | undefined {
-    const others = usable.filter((one) => beginning(one) !== beginning(this.latest));
-    const [first] = (others.length > 0 ? others : usable)
-      .map((opening) => ({
-        opening,
-        nearness: this.nearness(opening),
-        lastOfShape: this.lastOfShape(opening),
-        last: this.lastOf(opening),
-      }))
-      .toSorted(
-        (one, other) =>
-          one.nearness - other.nearness ||
-          one.lastOfShape - other.lastOfShape ||
-          one.last - other.last,
-      );
-    if (first === undefined) return undefined;
-    const next = first.opening;
-    this.count += 1;
-    this.said.set(firstSentence(next), this.count);
-    this.sentences.set(this.sentenceOf(next), this.count);
-    this.shapes.set(this.likeness.shapeOf(next), this.count);
-    this.latest = next;
-    this.starts.set(this.likeness.startOf(next), this.count);
-    return next;
+  spread(usable: readonly (readonly Template[])[]): Template[] {
+    const first = this.told.length;
+    const choices = usable.map((some) => some.map((opening) => this.seenOf(opening)));
+    for (const some of choices) this.tell(this.told.length, this.leastLike(this.told.length, some));
+
+    const choicesAt = (row: number) => choices[row - first] ?? [];
+    const isAlike = (row: number) => {
+      const { sentence } = this.at(row);
+      return this.sharing(row, sentence).length > 0;
+    };
+    for (let pass = 0; pass < passes; pass += 1) {
+      const alike = choices.map((_, index) => first + index).filter(isAlike);
+      const changed = alike.filter((row) => isAlike(row) && this.move(row, choicesAt));
+      if (changed.length === 0) break;
+    }
+    return this.told.slice(first).map(({ opening }) => opening);
   }
 
-  /** How much a reader would notice that it was told before: a first sentence, a shape, a start. */
-  private nearness(opening: Template): number {
-    const { startOf, startsWithin } = this.likeness;
-    const start = startOf(opening);
-    const sinceStart = this.count + 1 - (this.starts.get(start) ?? -Infinity);
-    const isStartAlike = start !== '' && sinceStart <= (startsWithin?.[start] ?? 1);
-    const wordForWord = this.said.get(firstSentence(opening)) ?? 0;
-    return (
-      weights.wordForWord * this.closeness(wordForWord) +
-      weights.sentence * this.closeness(this.lastOf(opening)) +
-      weights.shape * this.closeness(this.lastOfShape(opening)) +
-      (isStartAlike ? weights.start : 0)
+  /** Another opening for a row that is told already: of some the least like those around it. */
+  change(row: number, some: readonly Template[]): Template {
+    this.tell(
+      row,
+      this.leastLike(
+        row,
+        some.map((opening) => this.seenOf(opening)),
+      ),
     );
+    return this.at(row).opening;
   }
 
-  /** The closer, the more a reader notices: 40 beside each other, 1 at forty rows, then 0. */
-  private closeness(last: number): number {
-    const since = this.count + 1 - last;
-    return last > 0 && since < (this.likeness.tellings ?? rows) ? rows / since : 0;
+  /** Gives a row another first sentence, and with it those that have to make room; nothing where all would lose. */
+  private move(row: number, choicesAt: (row: number) => readonly Seen[]): boolean {
+    const before = new Map<number, Seen>();
+    const nearness = () =>
+      [...before.keys()].reduce((sum, each) => sum + this.nearness(each, this.at(each)), 0);
+    const makeRoom = (moving: number): boolean => {
+      before.set(moving, this.at(moving));
+      const own = this.at(moving);
+      const others = choicesAt(moving).filter(({ sentence }) => sentence !== own.sentence);
+      const free = others.filter(({ sentence }) => this.sharing(moving, sentence).length === 0);
+      if (free.length > 0) {
+        this.tell(moving, this.leastLike(moving, free));
+        return true;
+      }
+      if (before.size >= longestChain) return false;
+      for (const sentence of new Set(others.map((other) => other.sentence))) {
+        const [next, ...more] = this.sharing(moving, sentence);
+        // Rows told before are told, and so is what has been moved once.
+        if (next === undefined || more.length > 0 || before.has(next)) continue;
+        if (choicesAt(next).length === 0) continue;
+        const some = others.filter((other) => other.sentence === sentence);
+        this.tell(moving, this.leastLike(moving, some));
+        if (makeRoom(next)) return true;
+        before.delete(next);
+        this.tell(moving, own);
+      }
+      return false;
+    };
+    if (!makeRoom(row)) return false;
+
+    const after = nearness();
+    const moved = [...before].map(([each, seen]) => [each, seen, this.at(each)] as const);
+    for (const [each, seen] of moved) this.tell(each, seen);
+    if (after >= nearness()) return false;
+    for (const [each, , seen] of moved) this.tell(each, seen);
+    return true;
   }
 
-  private lastOf(opening: Template): number {
-    return this.sentences.get(this.sentenceOf(opening)) ?? 0;
+  private at(row: number): Seen {
+    const seen = this.told[row];
+    if (seen === undefined) throw new RangeError(`no opening is told in row ${row}`);
+    return seen;
   }
 
-  private sentenceOf(opening: Template): string {
-    return (this.likeness.sentenceOf ?? firstSentence)(opening);
+  private tell(row: number, seen: Seen): void {
+    const former = this.told[row]?.opening;
+    if (former !== undefined) this.counts.set(former, this.countOf(former) - 1);
+    this.told[row] = seen;
+    this.counts.set(seen.opening, this.countOf(seen.opening) + 1);
   }
 
-  private lastOfShape(opening: Template): number {
-    return this.shapes.get(this.likeness.shapeOf(opening)) ?? 0;
+  private countOf(opening: Template): number {
+    return this.counts.get(opening) ?? 0;
+  }
+
+  /** Of several the least like those around a row; of equals the one that was told least often, then the first. */
+  private leastLike(row: number, some: readonly Seen[]): Seen {
+    const [first] = some
+      .map((seen) => ({
+        seen,
+        nearness: this.nearness(row, seen),
+        count: this.countOf(seen.opening),
+      }))
+      .toSorted((one, other) => one.nearness - other.nearness || one.count - other.count);
+    if (first === undefined) throw new RangeError(`no opening is usable in row ${row}`);
+    return first.seen;
+  }
+
+  /** The rows near a row that have a first sentence. */
+  private sharing(row: number, sentence: string): number[] {
+    const sharing: number[] = [];
+    for (let distance = 1; distance < rows; distance += 1) {
+      if (this.told[row - distance]?.sentence === sentence) sharing.push(row - distance);
+      if (this.told[row + distance]?.sentence === sentence) sharing.push(row + distance);
+    }
+    return sharing;
+  }
+
+  /** How much a reader would notice that what a row tells is told near it. */
+  private nearness(row: number, seen: Seen): number {
+    let sum = 0;
+    for (let distance = 1; distance < rows; distance += 1) {
+      sum += this.alike(seen, this.told[row - distance], distance);
+      sum += this.alike(seen, this.told[row + distance], distance);
+    }
+    return sum;
+  }
+
+  /** How much a reader would notice of two rows that they open alike. */
+  private alike(seen: Seen, near: Seen | undefined, distance: number): number {
+    if (near === undefined) return 0;
+    // The closer, the more: 40 beside each other, 1 at forty rows.
+    const closeness = rows / distance;
+    const isStartAlike = near.start === seen.start && seen.start !== '';
+    return (
+      (near.wordForWord === seen.wordForWord ? weights.wordForWord * closeness : 0) +
+      (distance === 1 && near.beginning === seen.beginning ? weights.beginning : 0) +
+      (near.sentence === seen.sentence ? weights.sentence * closeness : 0) +
+      (near.shape === seen.shape ? weights.shape * closeness : 0) +
+      (isStartAlike && distance <= seen.startsWithin ? weights.start : 0)
+    );
   }
 }
 

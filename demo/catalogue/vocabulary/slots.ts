@@ -73,7 +73,7 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     country: countries[draft.item.madeIn][host],
     note,
     // Of a model that bears the name of its line.
-    noteFirst: note && lineOf(draft) === null && language.mayOpen?.(note) ? note : null,
+    noteFirst: note && lineOf(draft) === null ? (language.noteFirst?.(note) ?? null) : null,
   };
   switch (draft.kind) {
     case 'clock':

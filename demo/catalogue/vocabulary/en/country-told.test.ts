@@ -1,7 +1,14 @@
 /** @jest-environment node */
+import { RowsTold } from '../rows-told';
 import { countryApart, countryTold, withCountry } from './country-told';
 
 const made = 'made in Switzerland';
+
+/** What is told in some rows of one catalogue. */
+function inRows(numbers: readonly number[], told: (rows: RowsTold) => string): string[] {
+  const rows = new RowsTold();
+  return numbers.map((row) => told(rows.begin(row)));
+}
 
 test('an opening that does not say where a watch was made leaves it to be told', () => {
   const opening = 'This {year} {maker}, reference {reference}, is old. It runs.';
@@ -58,23 +65,23 @@ test.each([
 
 test('rows near each other tell of it in different places', () => {
   const text = 'Rolex gave this Explorer a dial. The watch runs on a calibre.';
-  expect([101, 102].map((row) => countryTold(text, made, row))).toEqual([
-    'Rolex gave this Explorer a dial. Made in Switzerland, the watch runs on a calibre.',
+  expect(inRows([101, 102], (rows) => countryTold(text, made, rows))).toEqual([
     'Rolex gave this Explorer a dial. The watch, made in Switzerland, runs on a calibre.',
+    'Rolex gave this Explorer a dial. Made in Switzerland, the watch runs on a calibre.',
   ]);
 });
 
 test('of rows near each other one begins with a name and its country', () => {
   const text =
     'This 2020 Rolex Explorer, reference 124270, is in steel. The watch has a black dial.';
-  const near = [201, 202, 203].map((row) => countryTold(text, made, row));
+  const near = inRows([201, 202, 203], (rows) => countryTold(text, made, rows));
   expect(near.filter((told) => told.startsWith('This Rolex Explorer, reference'))).toHaveLength(1);
 });
 
 test('the last year of a reference is not told twice in its sentence', () => {
   const text =
     'Rolex fitted this 2020 Explorer, reference 1, with it. The reference was made from 2016 to ';
-  const told = (to: number) => countryTold(`${text}${to}. The watch needs it.`, made, to);
+  const told = (to: number) => countryTold(`${text}${to}. The watch needs it.`, made);
   expect(told(2021)).toContain('to 2021, and this example was made in Switzerland in 2020.');
   expect(told(2020)).not.toContain('and this example');
 });
@@ -86,7 +93,7 @@ test('where nothing is left to tell a text stays as it is', () => {
 test('of rows near each other one tells reference, country and year together', () => {
   const text =
     'Inside this 2020 Rolex Explorer, reference 124270, is a calibre. The watch has a black dial.';
-  const near = [301, 302, 303, 304, 305, 306].map((row) => countryTold(text, made, row));
+  const near = inRows([301, 302, 303, 304, 305, 306], (rows) => countryTold(text, made, rows));
   expect(near.filter((told) => told.includes('124270, made in'))).toHaveLength(1);
   expect(near).not.toContain(text);
 });
@@ -101,17 +108,18 @@ test.each([
     'This Rolex Explorer, made in Switzerland in 2020, is old. Its reference, 124270, was made from 2016 to 2020.',
   ],
 ])('the reference of “%s” is told with its years', (written, told) => {
-  const near = [401, 431, 461].map((row) => countryTold(written, made, row));
+  const near = inRows([401, 431, 461], (rows) => countryTold(written, made, rows));
   expect(near).toContain(told);
 });
 
 test('a jewel near a watch is told in another way', () => {
   const watch = 'This 2020 Rolex Explorer, reference 124270, is in steel.';
   const jewel = 'This Damiani ring, made in Italy in 2025, is old.';
-  expect(countryTold(jewel, undefined, 501)).toBe(jewel);
-  countryTold(watch, made, 511);
-  expect(countryTold(jewel, undefined, 512)).toBe(
+  const rows = new RowsTold();
+  expect(countryTold(jewel, undefined, rows.begin(501))).toBe(jewel);
+  countryTold(watch, made, rows.begin(511));
+  expect(countryTold(jewel, undefined, rows.begin(512))).toBe(
     'Made in Italy in 2025, this Damiani ring is old.',
   );
-  expect(countryTold(jewel, undefined, 513)).toBe(jewel);
+  expect(countryTold(jewel, undefined, rows.begin(513))).toBe(jewel);
 });

@@ -1,4 +1,5 @@
 import { type Template } from '../language';
+import { RowsTold } from '../rows-told';
 import { point } from './names';
 
 /** What an opening leaves to be told: it counts as many words as it may be told in. */
@@ -87,34 +88,27 @@ const lastPlaces: typeof places = [
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 
-/** When each place was taken last, by the rows of one catalogue. */
-const taken = {
-  row: 0,
-  last: new Map<string, number>(),
-  before: new Map<string, number>(),
-  /** The last row that begins as `This Rolex Explorer, reference 124270, made in …`, and the one before it. */
-  named: 0,
-  namedBefore: 0,
-  /** The same of one whose first sentence tells the reference, the country and the year together. */
-  chained: 0,
-  chainedBefore: 0,
-  /** The same of a row of whatever piece that begins as `This bag was made in …`. */
-  made: 0,
-  madeBefore: 0,
-  /** The same of one whose country comes with the years of its reference. */
-  example: 0,
-  exampleBefore: 0,
-  /** The same of one that begins with `Made in …`. */
-  start: 0,
-  startBefore: 0,
-};
+/** What a reader notices of how a row tells its country. */
+type Noticed =
+  /** It begins as `This Rolex Explorer, reference 124270, made in …`. */
+  | 'named'
+  /** Its first sentence tells the reference, the country and the year together. */
+  | 'chained'
+  /** It begins as `This bag was made in …`. */
+  | 'made'
+  /** The country comes with the years of its reference. */
+  | 'example'
+  /** It begins with `Made in …`. */
+  | 'start';
 
 /** In how many rows only one begins so; beside those of other pieces, in fewer. */
-const rowsOfNamed = 20;
-const rowsOfChained = 14;
-const rowsOfMade = 3;
-const rowsOfExample = 9;
-const rowsOfStart = 12;
+const rowsOf: Readonly<Record<Noticed, number>> = {
+  named: 20,
+  chained: 14,
+  made: 3,
+  example: 9,
+  start: 12,
+};
 const madeFirst = new RegExp(String.raw`^Th(?:is|ese) ${point}*? made (?:in|by) `, 'u');
 const named = new RegExp(String.raw`^This ${point}*?, made in `, 'u');
 const example = /, and this example was made in /u;
@@ -127,58 +121,29 @@ const madeAfter = new RegExp(
 );
 const madeStart = /^Made (?:in|by) /u;
 
-/** Not in this row: a text is finished more than once until it has a length to its liking. */
-function lastOf(told: string): number {
-  return taken.before.get(told) ?? 0;
-}
+const nameOf = (noticed: Noticed) => `country: ${noticed}`;
+const nameOfPlace = (told: string) => `country: ${told}`;
 
-/** The rows of a catalogue only grow: a row that does not begins another catalogue. */
-function begin(row: number): void {
-  if (row < taken.row) {
-    taken.last.clear();
-    taken.named = 0;
-    taken.chained = 0;
-    taken.made = 0;
-    taken.start = 0;
-    taken.example = 0;
-  }
-  if (row !== taken.row) {
-    taken.before = new Map(taken.last);
-    taken.namedBefore = taken.named;
-    taken.chainedBefore = taken.chained;
-    taken.startBefore = taken.start;
-    taken.exampleBefore = taken.example;
-    taken.madeBefore = taken.made;
-  }
-  taken.row = row;
-}
+/** Whether a row nearby tells its country so, of a number of rows that is its own. */
+const isNear = (noticed: Noticed, rows: RowsTold, within = rowsOf[noticed]) =>
+  rows.since(nameOf(noticed)) < within;
 
 /** Whether the country would be told as in a row nearby, in the first words of both. */
-const isNear = (text: string, row: number) =>
-  (named.test(text) &&
-    (isWithin(rowsOfNamed, taken.namedBefore, row) ||
-      isWithin(rowsOfMade, taken.madeBefore, row))) ||
-  (chained.test(text) && isWithin(rowsOfChained, taken.chainedBefore, row)) ||
-  (example.test(text) && isWithin(rowsOfExample, taken.exampleBefore, row));
-
-const isWithin = (rows: number, before: number, row: number) => before > 0 && row - before < rows;
+const isAlike = (text: string, rows: RowsTold) =>
+  (named.test(text) && (isNear('named', rows) || isNear('made', rows))) ||
+  (chained.test(text) && isNear('chained', rows)) ||
+  (example.test(text) && isNear('example', rows));
 
 /** A text of another piece than a watch, which says itself where it was made. */
-function otherTold(text: string, row: number): string {
-  if (example.test(text)) {
-    begin(row);
-    taken.example = row;
-  }
+function otherTold(text: string, rows: RowsTold): string {
+  if (example.test(text)) rows.tell(nameOf('example'));
   if (!madeFirst.test(text) && !madeStart.test(text)) return text;
-  // Not of any text: a title has no row, and would begin another catalogue.
-  begin(row);
   const told =
-    isWithin(rowsOfMade, taken.namedBefore, row) && !isWithin(rowsOfStart, taken.startBefore, row)
+    isNear('named', rows, rowsOf.made) && !isNear('start', rows)
       ? text.replace(madeAfter, 'Made $3, th$1 $2 ')
       : text;
-  if (madeFirst.test(told)) taken.made = row;
-  else taken.start = row;
-  if (chained.test(told)) taken.chained = row;
+  rows.tell(nameOf(madeFirst.test(told) ? 'made' : 'start'));
+  if (chained.test(told)) rows.tell(nameOf('chained'));
   return told;
 }
 
@@ -188,9 +153,12 @@ export function countryApart(text: string): readonly [text: string, made: string
 }
 
 /** The country in that of the places which was taken longest ago in the rows before. */
-export function countryTold(text: string, made: string | undefined, row = 1): string {
-  if (made === undefined) return otherTold(text, row);
-  begin(row);
+export function countryTold(
+  text: string,
+  made: string | undefined,
+  rows: RowsTold = new RowsTold(),
+): string {
+  if (made === undefined) return otherTold(text, rows);
   const tellings = (some: typeof places) =>
     some
       .filter(([place]) => place.test(text))
@@ -198,15 +166,16 @@ export function countryTold(text: string, made: string | undefined, row = 1): st
         told,
         text: text.replace(place, told.replace('Made@', made.replace('m', 'M')).replace('@', made)),
       }));
-  const isApart = (one: { text: string }) => !isNear(one.text, row);
-  const free = tellings(places).toSorted((one, other) => lastOf(one.told) - lastOf(other.told));
+  const ago = (one: { told: string }) => Math.min(rows.row, rows.since(nameOfPlace(one.told)));
+  const isApart = (one: { text: string }) => !isAlike(one.text, rows);
+  const free = tellings(places).toSorted((one, other) => ago(other) - ago(one));
   const last = tellings(lastPlaces);
   const chosen = free.find(isApart) ?? last.find(isApart) ?? free[0] ?? last[0];
   if (chosen === undefined) return text;
-  taken.last.set(chosen.told, row);
-  if (named.test(chosen.text)) taken.named = row;
-  if (chained.test(chosen.text)) taken.chained = row;
-  if (madeFirst.test(chosen.text)) taken.made = row;
-  if (example.test(chosen.text)) taken.example = row;
+  rows.tell(nameOfPlace(chosen.told));
+  if (named.test(chosen.text)) rows.tell(nameOf('named'));
+  if (chained.test(chosen.text)) rows.tell(nameOf('chained'));
+  if (madeFirst.test(chosen.text)) rows.tell(nameOf('made'));
+  if (example.test(chosen.text)) rows.tell(nameOf('example'));
   return chosen.text;
 }

@@ -1,3 +1,4 @@
+import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
 import { designFirst } from './design-first';
 import { inlays, leathers } from './finishes';
@@ -53,12 +54,12 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
  * The finish in the order of speech, as `bag in black Togo leather` or `Black Lacquer lighter`, few
  * stones counted in words, and weights that agree with their unit.
  */
-export function euphony(whole: string, row?: number): string {
+export function euphony(whole: string, rows?: RowsTold): string {
   const [text, made] = countryApart(notesInTurn(whole));
-  const told = spared(wayChosen(text, row), (fitting) =>
-    inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, row), row)),
+  const told = spared(wayChosen(text, rows), (fitting) =>
+    inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, rows), rows)),
   );
-  return saidInTurn(yearsInTurn(watchNamed(told), row), row);
+  return saidInTurn(yearsInTurn(watchNamed(told), rows), rows);
 }
 
 const afterReference =

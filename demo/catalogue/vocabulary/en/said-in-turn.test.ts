@@ -1,13 +1,16 @@
 /** @jest-environment node */
+import { RowsTold } from '../rows-told';
 import { saidInTurn } from './said-in-turn';
 
 /** As many rows as there are ways to say a thing. */
-const inRows = (text: string, first: number) =>
-  [first, first + 1, first + 2, first + 3].map((row) => saidInTurn(text, row));
+function inRows(text: string): string[] {
+  const rows = new RowsTold();
+  return [1, 2, 3, 4].map((row) => saidInTurn(text, rows.begin(row)));
+}
 
 test('a dial and its strap are told in another way in each of several rows', () => {
   const text = 'The case is steel. The ice-blue dial is paired with a bracelet. The watch runs.';
-  expect(inRows(text, 1)).toEqual([
+  expect(inRows(text)).toEqual([
     'The case is steel. The watch has an ice-blue dial and a bracelet. It runs.',
     'The case is steel. The watch combines an ice-blue dial with a bracelet. It runs.',
     'The case is steel. The watch has an ice-blue dial and a bracelet. It runs.',
@@ -21,15 +24,15 @@ test.each([
   'Old. The watch runs on it. The black dial is paired with a strap. It is old.',
   'Old. The black dial is paired with a strap. The watch, made in Italy, runs on it.',
 ])('a dial stays where the watch would be named twice running: “%s”', (text) => {
-  expect(saidInTurn(text, 31)).toBe(text);
+  const rows = new RowsTold();
+  expect(saidInTurn(text, rows.begin(31))).toBe(text);
   // In another word in the rows that follow.
-  expect(saidInTurn(text, 32)).toBe(text.replace('paired with', 'complemented by'));
-  saidInTurn('', 1);
+  expect(saidInTurn(text, rows.begin(32))).toBe(text.replace('paired with', 'complemented by'));
 });
 
 test('a first sentence of a dial does not tell of it as a row nearby does', () => {
   const text = 'The black dial of this 2020 Rolex, reference 1, is paired with a strap. It is old.';
-  expect(inRows(text, 61)).toEqual([
+  expect(inRows(text)).toEqual([
     text,
     'This 2020 Rolex, reference 1, combines a black dial with a strap. It is old.',
     ...Array.from({ length: 2 }, () => text.replace('paired with', 'complemented by')),
@@ -50,7 +53,7 @@ test.each([
     'The watch has a black dial with white counters and comes on a strap.',
   ],
 ])('after “%s” the watch is told of in another word', (text, told) => {
-  expect(inRows(`Old. ${text}`, 61).some((one) => one.endsWith(told))).toBe(true);
+  expect(inRows(`Old. ${text}`).some((one) => one.endsWith(told))).toBe(true);
 });
 
 test('where no row is known a text stays as it is', () => {

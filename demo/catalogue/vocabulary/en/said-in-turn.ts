@@ -1,3 +1,5 @@
+import { type RowsTold } from '../rows-told';
+
 /** A dial and its strap in a sentence of their own, but before one that names the watch and its country. */
 const paired =
   /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! (?:The watch,|Made in )))/u;
@@ -24,16 +26,8 @@ const pairedFirst =
 const isPaired = /\bis paired with\b|\bpairs an?\b/u;
 const isCombined = /\bcombine[ds] an?\b/u;
 
-/** When each turn was told last, by the rows of one catalogue. */
-const told = { row: 0, last: new Map<Way, number>() };
-
-/** The rows of a catalogue only grow: a row that does not begins another catalogue. */
-function begin(row: number): void {
-  if (row < told.row) told.last.clear();
-  told.row = row;
-}
-
-const isFree = (way: Way) => told.row - (told.last.get(way) ?? -Infinity) >= rowsOf[way];
+const nameOf = (way: Way) => `dial and strap: ${way}`;
+const isFreeIn = (told: RowsTold) => (way: Way) => told.since(nameOf(way)) >= rowsOf[way];
 
 /** What stands for the watch after a sentence, where it can be told of: not after its calibre. */
 function subjectAfter(sentence: string, rest: string): string | undefined {
@@ -51,16 +45,16 @@ function waysOf(text: string, dial: string): Way[] {
 }
 
 /** `has`, which nobody notices, but for one in two rows; of the others one that was not told lately. */
-function wayOf(ways: readonly Way[]): Way | undefined {
+function wayOf(ways: readonly Way[], isFree: (way: Way) => boolean): Way | undefined {
   return ways.find(isFree) ?? ways.find((way) => way === 'has');
 }
 
 const withArticle = (noun: string) => `${/^[aeio]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** A sentence of many descriptions, told in another way in each of several that follow one another. */
-export function saidInTurn(text: string, row?: number): string {
-  if (row === undefined) return text;
-  begin(row);
+export function saidInTurn(text: string, told?: RowsTold): string {
+  if (told === undefined) return text;
+  const isFree = isFreeIn(told);
   const whole = text
     .replace(pairedFirst, (first, dial: string, watch: string) =>
       isFree('pairs') || !isFree('combines')
@@ -70,18 +64,18 @@ export function saidInTurn(text: string, row?: number): string {
     .replace(paired, (sentence, dial: string, start: number) => {
       const earlier = before.exec(text.slice(0, start))?.groups?.sentence ?? '';
       const subject = subjectAfter(earlier, text.slice(start + sentence.length));
-      const way = subject === undefined ? undefined : wayOf(waysOf(text, dial));
+      const way = subject === undefined ? undefined : wayOf(waysOf(text, dial), isFree);
       if (subject === undefined || way === undefined) return sentence;
       if (way !== 'has') return `${subject} ${way} ${withArticle(dial)} with `;
       const joint = /\b(?:with|set|engraved)\b/u.test(dial) ? 'comes on ' : '';
-      told.last.set('has', row);
+      told.tell(nameOf('has'));
       return `${subject} has ${withArticle(dial)} and ${joint}`;
     })
     .replace(watchAgain, 'It ')
     .replace(/(?<= dial\b[^.]* is )paired with(?= an? )/u, (turn) =>
       isFree('pairs') ? turn : 'complemented by',
     );
-  if (isPaired.test(whole)) told.last.set('pairs', row);
-  if (isCombined.test(whole)) told.last.set('combines', row);
+  if (isPaired.test(whole)) told.tell(nameOf('pairs'));
+  if (isCombined.test(whole)) told.tell(nameOf('combines'));
   return whole;
 }

@@ -1,3 +1,4 @@
+import { type RowsTold } from '../rows-told';
 import { point } from './names';
 
 /** In how many rows only one tells the years of its reference right after its opening, or word for word. */
@@ -20,47 +21,34 @@ const ofWatch =
 
 const sentences = new RegExp(String.raw`${point}*\.(?=\s|$)\s?`, 'gu');
 
-/** When the years were told right after an opening, by the rows of one catalogue, and before this row. */
-const told = { row: 0, last: -Infinity, before: -Infinity, words: new Map<string, number>() };
-
-/** The rows of a catalogue only grow: a row that does not begins another catalogue. */
-function begin(row: number): void {
-  if (row < told.row) {
-    told.last = -Infinity;
-    told.words.clear();
-  }
-  if (row !== told.row) told.before = told.last;
-  told.row = row;
-}
+/** Where the years are told right after the opening. */
+const afterOpening = 'years after the opening';
 
 /** The years of a reference after all else of the watch, where a row nearby told them after its opening. */
-export function yearsInTurn(text: string, row?: number): string {
-  if (row === undefined) return text;
+export function yearsInTurn(text: string, told?: RowsTold): string {
+  if (told === undefined) return text;
   const all = (text.match(sentences) ?? []).map((one) => one.trim());
   const at = all.findIndex((one) => years.test(one));
   const sentence = all[at];
   if (sentence === undefined || at === 0) return text;
-  begin(row);
   const others = all.filter((one) => one !== sentence);
-  const worded = inOtherWords(sentence, others, row);
+  const worded = inOtherWords(sentence, others, told);
   const end = others.findLastIndex((one) => ofWatch.test(one)) + 1;
-  const isLate = row - told.before < rows && yearsAlone.test(sentence) && mayStand(others, at, end);
-  if (!isLate) told.last = row;
+  const isLate =
+    told.since(afterOpening) < rows && yearsAlone.test(sentence) && mayStand(others, at, end);
+  if (!isLate) told.tell(afterOpening);
   return others.toSpliced(isLate ? end : at, 0, worded).join(' ');
 }
 
 /** A sentence that was not told word for word in the rows before, unless a line has one of its verbs too. */
-function inOtherWords(sentence: string, others: readonly string[], row: number): string {
+function inOtherWords(sentence: string, others: readonly string[], told: RowsTold): string {
   const verb = years.exec(sentence)?.groups?.verb ?? '';
   const several = verbs.find((some) => some.includes(verb)) ?? [];
   const wordings = [verb, ...several].map((one) => sentence.replace(verb, one));
-  const isFree = (one: string) => {
-    const last = told.words.get(one);
-    return last === undefined || last === row || row - last >= rowsOfWords;
-  };
+  const isFree = (one: string) => told.since(one) >= rowsOfWords;
   const isOnce = !others.some((one) => /\b(?:launched|introduced) in \d/u.test(one));
   const chosen = (isOnce && wordings.find(isFree)) || sentence;
-  told.words.set(chosen, row);
+  told.tell(chosen);
   return chosen;
 }
 

@@ -1,3 +1,4 @@
+import { type RowsTold } from '../rows-told';
 import { artInOrder } from './art-order';
 import { ceramicOnce, colourOnce, dialAlone, strapWithDial } from './dial-and-strap';
 import { countersWithDial } from './dial-counters';
@@ -49,7 +50,7 @@ function waterAsMade(text: string): string {
 }
 
 /** What only the whole text shows: «со вторым», «чёрно-синем», one word or fact told twice. */
-export function euphony(text: string, row?: number): string {
+export function euphony(text: string, rows?: RowsTold): string {
   const told = ownWords(inForm(text))
     // A name keeps its quotation marks, in the shape that this language gives them.
     .replace(/“([^”]+)”/g, '«$1»')
@@ -242,5 +243,5 @@ export function euphony(text: string, row?: number): string {
     );
   const aged = setByAge(steelOnce(told));
   const dialled = countersWithDial(strapWithDial(ceramicOnce(waterAsMade(aged))));
-  return lastWords(artInOrder(dialAlone(colourOnce(dialled))), row);
+  return lastWords(artInOrder(dialAlone(colourOnce(dialled))), rows);
 }

@@ -12,7 +12,7 @@ export const russian: Language = {
   tag: 'ru',
   decimalComma: true,
   euphony,
-  mayOpen,
+  noteFirst: (note) => (mayOpen(note) ? note : null),
   shared,
   clock: { words, story },
   jewelry,

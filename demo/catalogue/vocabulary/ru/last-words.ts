@@ -1,3 +1,4 @@
+import { type RowsTold } from '../rows-told';
 import { noteFirst } from './note-first';
 import { ofTheirCountry } from './of-country';
 import { withoutOnce } from './without-once';
@@ -48,9 +49,9 @@ function waterWithCase(text: string): string {
 }
 
 /** What is mended when everything else is told. */
-export function lastWords(text: string, row?: number): string {
+export function lastWords(text: string, rows?: RowsTold): string {
   const told = noteFirst(
-    withoutOnce(reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), row))
+    withoutOnce(reworded(waterWithCase(gradedBy(repairByAge(ofTheirCountry(text)))), rows))
       // A model that has the name of its maker: Panthère de Cartier.
       .replace(/( de Cartier(?: [A-Z]\S*)*) (?:марки|дома) Cartier(?= )/, '$1')
       // Some makers are houses.
@@ -86,7 +87,7 @@ export function lastWords(text: string, row?: number): string {
       ),
   );
   return (
-    yearsInTurn(told, row)
+    yearsInTurn(told, rows)
       // A dial and a strap that one verb tells of are joined.
       .replace(
         /^((?:Эти [^.;]* сочетают|У этих) [^.;]*циферблат[^.;]*?), (?=(?:\p{Ll}[\p{Ll}-]* )*(?:ремешок|браслет))/u,

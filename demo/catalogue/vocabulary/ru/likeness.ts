@@ -54,7 +54,5 @@ export const likeness: Likeness = {
     if (inCase.test(opening)) return 'в корпусе';
     return watchFirst.test(opening) ? 'часы' : opening.split(' ', 1).join('');
   },
-  // There are fewer shapes than rows in which they are remembered.
-  tellings: 50,
   startsWithin: { 'на ремешке': 10, 'в корпусе': 6, часы: 6, марка: 4, имя: 10, в: 10, эти: 4 },
 };

@@ -1,3 +1,4 @@
+import { type RowsTold } from '../rows-told';
 import { wordingsOfNotes } from './wordings-notes';
 import { wordingsOfPieces } from './wordings-pieces';
 
@@ -138,30 +139,12 @@ const ofWatches: readonly Wordings[] = [
 
 const wordings: readonly Wordings[] = [...ofWatches, ...wordingsOfPieces, ...wordingsOfNotes];
 
-/** In which row of a catalogue each wording was told last. */
-const toldIn = new Map<string, number>();
-let latestRow = 0;
-
-/** The wording that was told longest ago, of new ones the first. */
-function leastRecent(those: Wordings, row: number): string {
-  const [chosen = ''] = those.toSorted(
-    (one, other) => (toldIn.get(one) ?? -1) - (toldIn.get(other) ?? -1),
-  );
-  toldIn.set(chosen, row);
-  return chosen;
-}
-
-/**
- * Of the wordings the one told longest ago; of a text in no row the words stay. A row that is not
- * after the latest begins another catalogue.
- */
-export function reworded(text: string, row?: number): string {
-  if (row === undefined) return text;
-  if (row <= latestRow) toldIn.clear();
-  latestRow = row;
+/** Of the wordings the one told longest ago; of a text in no row the words stay. */
+export function reworded(text: string, rows?: RowsTold): string {
+  if (rows === undefined) return text;
   return wordings.reduce(
     (told, those) =>
-      told.includes(those[0]) ? told.replace(those[0], leastRecent(those, row)) : told,
+      told.includes(those[0]) ? told.replace(those[0], rows.inTurn(those, String)) : told,
     text,
   );
 }

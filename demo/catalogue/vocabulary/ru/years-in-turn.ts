@@ -1,3 +1,5 @@
+import { type RowsTold } from '../rows-told';
+
 /** Years in which a reference is made, or was; the verb is that of the sentence («выпускают», «производили»). */
 interface Told {
   /** «референс 126600» or «этот референс». */
@@ -42,39 +44,31 @@ const byBeginning: Way = ({ reference, ofReference, isStill, years }) => {
 const inCatalogue: Way = ({ reference, maker, isStill, years }) =>
   `${capital(reference)}${isStill ? '' : ' был'} в каталоге ${maker === 'Дом' ? 'дома' : 'марки'} ${years}.`;
 
-const ways: readonly Way[] = [impersonal, byBeginning, inCatalogue, byMaker];
+const ways = { impersonal, byBeginning, inCatalogue, byMaker } as const satisfies Record<
+  string,
+  Way
+>;
 
 const sentence =
   /(?<=\. )(Этот референс|Референс (?:\S+(?: [A-Z\d]\S*)*?)) (выпуска|производ)(ют|ят|ли|или) (с [^.]* год[а]?)\.(?= |$)/;
-
-/** In which row of a catalogue each way was told last. */
-const toldIn = new Map<Way, number>();
-let latestRow = 0;
 
 /**
  * The years of a reference in several ways by turns, as they follow the first sentence of most watches;
  * of a text in no row they stay as they are. A maker named just before is not named again.
  */
-export function yearsInTurn(text: string, row?: number): string {
+export function yearsInTurn(text: string, rows?: RowsTold): string {
   const told = sentence.exec(text);
-  if (row === undefined || !told) return text;
-  if (row <= latestRow) toldIn.clear();
-  latestRow = row;
+  if (rows === undefined || !told) return text;
   const [whole, named = '', stem = '', ending = '', years = ''] = told;
   const before = text.slice(0, told.index);
   const isMakerTold = /(?:^|\s)(?:марк|дом)\S*\s/i.test(before);
   const isVerbTold = /(?:марка|дом) (?:\S+ )?выпуска/i.test(text);
-  const usable = ways.filter(
-    (way) =>
-      !(isMakerTold && (way === byMaker || way === inCatalogue)) &&
-      !(isVerbTold && way === byMaker),
+  const usable = (['byBeginning', 'inCatalogue', 'byMaker'] as const).filter(
+    (way) => !(isMakerTold && way !== 'byBeginning') && !(isVerbTold && way === 'byMaker'),
   );
-  const [way = impersonal] = usable.toSorted(
-    (one, other) => (toldIn.get(one) ?? -1) - (toldIn.get(other) ?? -1),
-  );
-  toldIn.set(way, row);
+  const way = rows.inTurn<keyof typeof ways>(['impersonal', ...usable], (one) => `years: ${one}`);
   const reference = `${named.charAt(0).toLowerCase()}${named.slice(1)}`;
-  const said = way({
+  const said = ways[way]({
     reference,
     ofReference: reference.replace('этот ', 'этого ').replace('референс', 'референса'),
     maker: /Cartier|Chanel|Bvlgari|Chopard|Hermès/.test(text) ? 'Дом' : 'Марка',

@@ -16,9 +16,9 @@ export const ukrainian: Language = {
   tag: 'uk',
   decimalComma: true,
   // A title is of no row, and its words have no other way.
-  euphony: (text, row) => {
+  euphony: (text, rows) => {
     const told = underGlass(thatStops(notTwice(spelledOut(text))));
-    return euphony(row === undefined ? told : inOtherWords(told, row));
+    return euphony(rows === undefined ? told : inOtherWords(told, rows));
   },
   shared,
   clock: { words, story },

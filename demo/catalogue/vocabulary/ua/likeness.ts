@@ -69,7 +69,6 @@ const rows = 40;
 export const likeness: Likeness = {
   shapeOf: buildOfOpening,
   sentenceOf: buildOfOpening,
-  tellings: 41,
   startOf: oncePerKey((opening: Template): string =>
     ofWatches.has(opening) && everyKinds.has(buildOfOpening(opening))
       ? shared

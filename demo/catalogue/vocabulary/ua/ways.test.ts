@@ -1,11 +1,14 @@
 /** @jest-environment node */
+import { RowsTold } from '../rows-told';
 import { inOtherWords } from './ways';
 
 /** In the rows of one catalogue, from the first on. */
-const toldOf = (sentence: string, opening = 'Річ', rows = 2) =>
-  [...new Array(rows).keys()].map((row) =>
-    inOtherWords(`${opening} ${row}. ${sentence}`, row).replace(/^.*?\d\. /u, ''),
+function toldOf(sentence: string, opening = 'Річ', count = 2): string[] {
+  const rows = new RowsTold();
+  return [...new Array(count).keys()].map((row) =>
+    inOtherWords(`${opening} ${row}. ${sentence}`, rows.begin(row)).replace(/^.*?\d\. /u, ''),
   );
+}
 
 test.each([
   [
@@ -58,16 +61,18 @@ test('two sentences that begin with the watch do not stand side by side', () => 
 
 test('two jewels of one form are told in another order, whatever their stones weigh', () => {
   const of = (carats: string) => `У прикрасі — діамант ${carats} карата; форма нагадує віяло.`;
-  inOtherWords(`Річ. ${of('0,03')}`, 0);
-  expect(inOtherWords(`Річ. ${of('0,04')}`, 2)).toBe(
+  const rows = new RowsTold();
+  inOtherWords(`Річ. ${of('0,03')}`, rows.begin(0));
+  expect(inOtherWords(`Річ. ${of('0,04')}`, rows.begin(2))).toBe(
     'Річ. Форма нагадує віяло; у прикрасі — діамант 0,04 карата.',
   );
 });
 
 test('two neighbours in one state with one set do not close alike', () => {
   const of = (named: string) => `${named}. Слідів носіння не видно, механізм справний. Є бирка.`;
+  const rows = new RowsTold();
   const [one, two] = ['Rolex 226570', 'Omega 8900'].map((named, row) =>
-    inOtherWords(of(named), row * 4).replace(named, ''),
+    inOtherWords(of(named), rows.begin(row * 4)).replace(named, ''),
   );
   expect(one).not.toBe(two);
 });

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { type RowsTold } from '../rows-told';
 import { sentencesOf } from './neighbours';
 import { waysOfMaking } from './ways-of-making';
 import { waysOfNotes } from './ways-of-notes';
@@ -9,43 +10,20 @@ import { waysOfWatches } from './ways-of-watches';
 /** In how many rows a reader would notice the same words. */
 const rows = 40;
 
-/** When a sentence was told last, by its words; a row before the latest begins anew. */
-const told = new Map<string, number>();
-let latest = { row: -1, closing: '', text: '', before: new Map<string, number>() };
-
 /**
  * The sentences with which descriptions close, each told in one of several ways: in that which was
- * told longest ago, beginning with another from row to row, so that neighbours do not close alike. An
- * item that is told again, since it was not right, counts once.
+ * told longest ago, beginning with another from row to row, so that neighbours do not close alike.
  */
-export function inOtherWords(text: string, row = 0): string {
+export function inOtherWords(text: string, told: RowsTold): string {
   const sentences = sentencesOf(text);
-  const closing = sentences.slice(-2).join(' ');
-  if (row <= latest.row) told.clear();
-  else if (closing === latest.closing && isOfOne(text, latest.text)) restore(latest.before);
-  latest = { row, closing, text, before: new Map(told) };
   const isPair = /сережк|сережок|запон/iu.test(text);
   return sentences
     .map((sentence, index) => {
       const all = otherwiseBegun(waysOf(sentence), sentences[index - 1] ?? '');
-      const chosen = chosenOf(sparing(all, sentences.slice(0, index).join(' ')), row);
+      const chosen = chosenOf(sparing(all, sentences.slice(0, index).join(' ')), told);
       return isPair ? chosen.replace(/(?<=[Пп]рода)є(?=ться без)/u, 'ю') : chosen;
     })
     .join(' ');
-}
-
-/** Names and numbers by which two texts are seen to tell of one item. */
-function isOfOne(text: string, other: string): boolean {
-  const [one, two] = [text, other].map((told) => new Set(told.match(/[A-Za-z\d][\w.,/-]*\w/gu)));
-  if (one === undefined || two === undefined) return true;
-  const common = [...one].filter((word) => two.has(word)).length;
-  return common >= ofOne * Math.min(one.size, two.size);
-}
-const ofOne = 0.7;
-
-function restore(before: ReadonlyMap<string, number>): void {
-  told.clear();
-  before.forEach((row, sentence) => told.set(sentence, row));
 }
 
 function waysOf(sentence: string): readonly [string, ...string[]] {
@@ -81,12 +59,13 @@ const watchWord = /годинник(?!ар)/giu;
 /** Weights and grades aside: to a reader they make no other sentence. */
 const bare = (sentence: string) => sentence.replace(/\([^)]*\)|\d+(?:,\d+)?/gu, '');
 
-function chosenOf(all: readonly [string, ...string[]], row: number): string {
+function chosenOf(all: readonly [string, ...string[]], told: RowsTold): string {
   if (all.length === 1) return all[0];
-  const turned = [...all.slice(row % all.length), ...all.slice(0, row % all.length)];
-  const ago = (one: string) => Math.min(rows, row - (told.get(bare(one)) ?? -rows));
+  const first = told.row % all.length;
+  const turned = [...all.slice(first), ...all.slice(0, first)];
+  const ago = (one: string) => Math.min(rows, told.since(bare(one)));
   const chosen = turned.reduce((best, one) => (ago(one) > ago(best) ? one : best));
-  told.set(bare(chosen), row);
+  told.tell(bare(chosen));
   return chosen;
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { RowsTold } from '../rows-told';
 import { clockOpenings } from './clock-openings';
 import { closingsVaried } from './closings';
 import { likeness } from './likeness';
@@ -66,7 +67,8 @@ test('two metals are named again where a dial is told between', () => {
 
 test('the years of references near each other are told in several ways', () => {
   const told = 'Referensi — 126660, u 2018-yilda taqdim etilgan.';
-  expect([1, 2, 3, 4].map((row) => closingsVaried(told, row))).toEqual([
+  const rows = new RowsTold();
+  expect([1, 2, 3, 4].map((row) => closingsVaried(told, rows.begin(row)))).toEqual([
     told,
     'Referensi — 126660 (2018-yilda taqdim etilgan).',
     'Soatning 126660 referensi 2018-yilda taqdim etilgan.',

@@ -6,7 +6,7 @@ import { words } from './clock-words';
 import { closingsVaried } from './closings';
 import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
-import { mayOpen, notesApart } from './notes-first';
+import { noteFirst, notesApart } from './notes-first';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
 import { finenessTold, pairTold, saidOnce, watchClosedOnce } from './said-once';
@@ -28,18 +28,18 @@ const betweenIndicators =
 export const uzbek: Language = {
   tag: 'uz-Latn',
   decimalComma: true,
-  euphony: (text, row = 0) => {
+  euphony: (text, rows) => {
     const told = patternsTold(
-      notesApart(text, row)
+      notesApart(text, rows)
         .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
         .replace(dayBeforeSeconds, 'hamda ')
         .replace(indicators, 'va ')
         .replace(dayAndDate, 'sana, '),
     );
-    const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), row);
+    const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), rows);
     return pairTold(finenessTold(watchClosedOnce(closed)));
   },
-  mayOpen,
+  noteFirst,
   shared,
   clock: { words, story },
   jewelry,

@@ -169,5 +169,4 @@ export const likeness: Likeness = {
   sentenceOf,
   // "Poʻlat korpusli …" and "Erkaklarga moʻljallangan …" begin openings of several builds.
   startsWithin: { '{materialOnly}': 10, '{gender}ga': 10, '{noteFirst}': 5 },
-  tellings: 50,
 };
