@@ -40,6 +40,9 @@ interface Seen {
   startsWithin: number;
 }
 
+/** What a row may be opened with; nothing where it is not to be changed. */
+type ChoicesAt = (row: number) => readonly Seen[];
+
 /** The openings of a catalogue on one host, chosen so that items near each other open in different ways. */
 export class Openings {
   /** The rows so far, the first being the first of the catalogue. */
@@ -72,7 +75,7 @@ export class Openings {
     const choices = usable.map((some) => some.map((opening) => this.seenOf(opening)));
     for (const some of choices) this.tell(this.told.length, this.leastLike(this.told.length, some));
 
-    const choicesAt = (row: number) => choices[row - first] ?? [];
+    const choicesAt: ChoicesAt = (row) => choices[row - first] ?? [];
     const isAlike = (row: number) => {
       const { sentence } = this.at(row);
       return this.sharing(row, sentence).length > 0;
@@ -87,52 +90,50 @@ export class Openings {
 
   /** Another opening for a row that is told already: of some the least like those around it. */
   change(row: number, some: readonly Template[]): Template {
-    this.tell(
-      row,
-      this.leastLike(
-        row,
-        some.map((opening) => this.seenOf(opening)),
-      ),
-    );
+    const seen = some.map((opening) => this.seenOf(opening));
+    this.tell(row, this.leastLike(row, seen));
     return this.at(row).opening;
   }
 
-  /** Gives a row another first sentence, and with it those that have to make room; nothing where all would lose. */
-  private move(row: number, choicesAt: (row: number) => readonly Seen[]): boolean {
-    const before = new Map<number, Seen>();
+  /** Gives a row another first sentence, and with it those that make room for it, where that is a gain for all. */
+  private move(row: number, choicesAt: ChoicesAt): boolean {
+    const former = new Map<number, Seen>();
+    if (!this.makeRoom(row, choicesAt, former)) return false;
+    const moved = [...former.keys()].map((each) => [each, this.at(each)] as const);
     const nearness = () =>
-      [...before.keys()].reduce((sum, each) => sum + this.nearness(each, this.at(each)), 0);
-    const makeRoom = (moving: number): boolean => {
-      before.set(moving, this.at(moving));
-      const own = this.at(moving);
-      const others = choicesAt(moving).filter(({ sentence }) => sentence !== own.sentence);
-      const free = others.filter(({ sentence }) => this.sharing(moving, sentence).length === 0);
-      if (free.length > 0) {
-        this.tell(moving, this.leastLike(moving, free));
-        return true;
-      }
-      if (before.size >= longestChain) return false;
-      for (const sentence of new Set(others.map((other) => other.sentence))) {
-        const [next, ...more] = this.sharing(moving, sentence);
-        // Rows told before are told, and so is what has been moved once.
-        if (next === undefined || more.length > 0 || before.has(next)) continue;
-        if (choicesAt(next).length === 0) continue;
-        const some = others.filter((other) => other.sentence === sentence);
-        this.tell(moving, this.leastLike(moving, some));
-        if (makeRoom(next)) return true;
-        before.delete(next);
-        this.tell(moving, own);
-      }
-      return false;
-    };
-    if (!makeRoom(row)) return false;
-
+      moved.reduce((sum, [each]) => sum + this.nearness(each, this.at(each)), 0);
     const after = nearness();
-    const moved = [...before].map(([each, seen]) => [each, seen, this.at(each)] as const);
-    for (const [each, seen] of moved) this.tell(each, seen);
+    for (const [each, seen] of former) this.tell(each, seen);
     if (after >= nearness()) return false;
-    for (const [each, , seen] of moved) this.tell(each, seen);
+    for (const [each, seen] of moved) this.tell(each, seen);
     return true;
+  }
+
+  /**
+   * A first sentence that no row around has; else that of one row alone, which makes room in its turn.
+   * @param former what the rows of the chain told before it, to which this one is added
+   */
+  private makeRoom(row: number, choicesAt: ChoicesAt, former: Map<number, Seen>): boolean {
+    const own = this.at(row);
+    former.set(row, own);
+    const others = choicesAt(row).filter(({ sentence }) => sentence !== own.sentence);
+    const free = others.filter(({ sentence }) => this.sharing(row, sentence).length === 0);
+    if (free.length > 0) {
+      this.tell(row, this.leastLike(row, free));
+      return true;
+    }
+    for (const sentence of new Set(others.map((other) => other.sentence))) {
+      const [next, ...more] = this.sharing(row, sentence);
+      // Rows of an earlier call keep theirs, and so does one that has moved already.
+      const mayMove = next !== undefined && choicesAt(next).length > 0 && !former.has(next);
+      if (!mayMove || more.length > 0 || former.size >= longestChain) continue;
+      const some = others.filter((other) => other.sentence === sentence);
+      this.tell(row, this.leastLike(row, some));
+      if (this.makeRoom(next, choicesAt, former)) return true;
+      this.tell(row, own);
+    }
+    former.delete(row);
+    return false;
   }
 
   private at(row: number): Seen {
