@@ -75,19 +75,21 @@ function toldOf(
   switch (draft.kind) {
     case 'clock':
       return itemTold(draft, language.clock.story, watchPlan, slots, opening, dice);
-    case 'jewelry':
-      return itemTold(draft, language.jewelry.story, jewelryPlan, slots, opening, dice);
-    case 'accessory':
-      return itemTold(draft, language.accessory.story, accessoryPlan, slots, opening, dice);
+    case 'jewelry': {
+      const { story } = language.jewelry;
+      const isPair = draft.look.piece === 'earrings';
+      const conditions = (isPair && story.pairConditions) || story.conditions;
+      return itemTold(draft, { ...story, conditions }, jewelryPlan, slots, opening, dice);
+    }
+    case 'accessory': {
+      const { story } = language.accessory;
+      const conditions = story.conditions[draft.look.silhouette];
+      return itemTold(draft, { ...story, conditions }, accessoryPlan, slots, opening, dice);
+    }
     case 'art':
       return itemTold(draft, language.art.story, artPlan, slots, opening, dice);
   }
 }
-
-/** Earrings and cufflinks, of which there are two. */
-const isPair = ({ look }: Draft) =>
-  (look.kind === 'jewelry' && look.piece === 'earrings') ||
-  (look.kind === 'accessory' && look.silhouette === 'cufflinks');
 
 function itemTold<Fact extends string>(
   draft: Draft,
@@ -112,8 +114,7 @@ function itemTold<Fact extends string>(
     const sentence = told(fact, 'most');
     if (sentence !== null) sentences.set(fact, sentence);
   }
-  const conditions = (isPair(draft) && story.pairConditions) || story.conditions;
-  sentences.set('condition', sharedChoice(conditions[item.condition], facts.condition));
+  sentences.set('condition', sharedChoice(story.conditions[item.condition], facts.condition));
   sentences.set('equipment', sharedChoice(story.equipments[item.equipment], facts.equipment));
 
   const needed = others.filter((fact) => !(plan.extras as readonly string[]).includes(fact));

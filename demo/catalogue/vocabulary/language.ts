@@ -1,6 +1,7 @@
 import { type Condition, type Equipment } from '../../../src/config/item-labels';
 import { type ArtComposition, type ArtFrame, type ArtPalette } from '../generate/look-art';
 import {
+  type AccessoryLook,
   type BagLook,
   type CufflinksLook,
   type LighterLook,
@@ -50,7 +51,7 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
  * How a kind of item is told. A sentence is used only when all of its slots are known. Conditions
  * and equipments are facts of one item: every language lists the same facts in the same order.
  */
-export interface Story<Fact extends string> {
+export interface Story<Fact extends string, Told = Conditions> {
   /** The first whose slots are all known. */
   title: readonly Template[];
   facts: Readonly<Record<Fact, readonly Template[]>>;
@@ -58,11 +59,16 @@ export interface Story<Fact extends string> {
   preferred?: readonly Fact[];
   /** Whether the note that tells when a reference was first made, which then is told nowhere else, is never left out. */
   keepsYears?: boolean;
-  conditions: Readonly<Record<Condition, readonly Template[]>>;
+  conditions: Told;
+  /** Conditions of earrings, where a pair is told otherwise than one thing. */
+  pairConditions?: Conditions;
   equipments: Readonly<Record<Equipment, readonly Template[]>>;
-  /** Conditions of earrings and cufflinks, where a pair is told otherwise than one thing. */
-  pairConditions?: Readonly<Record<Condition, readonly Template[]>>;
 }
+
+export type Conditions = Readonly<Record<Condition, readonly Template[]>>;
+
+/** A buyer asks other things of a bag than of a phone. */
+export type AccessoryConditions = Readonly<Record<AccessoryLook['silhouette'], Conditions>>;
 
 /** Told of every kind; `visit` only where a description would be too short. */
 export type CommonFact = 'opening' | 'note' | 'origin' | 'visit';
@@ -211,6 +217,6 @@ export interface Language {
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };
-  accessory: { words: AccessoryWords; story: Story<AccessoryFact> };
+  accessory: { words: AccessoryWords; story: Story<AccessoryFact, AccessoryConditions> };
   art: { words: ArtWords; story: Story<ArtFact> };
 }

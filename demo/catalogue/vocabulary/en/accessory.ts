@@ -1,5 +1,11 @@
-import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
-import { conditions, equipments } from './accessory-closings';
+import {
+  type AccessoryConditions,
+  type AccessoryFact,
+  type AccessoryWords,
+  type Story,
+} from '../language';
+import { equipments } from './accessory-equipments';
+import { conditions } from './accessory-conditions';
 
 export const words: AccessoryWords = {
   piece: {
@@ -85,7 +91,7 @@ export const words: AccessoryWords = {
   },
 };
 
-export const story: Story<AccessoryFact> = {
+export const story: Story<AccessoryFact, AccessoryConditions> = {
   title: ['{maker} {modelPiece}, {finish}'],
   facts: {
     // Country and year in the first sentence. After `,~` a finish needs no comma; after `>` the shape

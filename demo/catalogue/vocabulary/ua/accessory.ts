@@ -1,4 +1,10 @@
-import { type AccessoryFact, type AccessoryWords, type Story } from '../language';
+import {
+  type AccessoryConditions,
+  type AccessoryFact,
+  type AccessoryWords,
+  type Story,
+} from '../language';
+import { conditions } from './accessory-conditions';
 import { openingsOfShape } from './accessory-openings';
 
 export const words: AccessoryWords = {
@@ -145,7 +151,7 @@ const madeOf = [
   '{inlaid}; у центрі кожної — {inlay}.',
 ];
 
-export const story: Story<AccessoryFact> = {
+export const story: Story<AccessoryFact, AccessoryConditions> = {
   title: ['{piece} {maker} {model} {finish}'],
   facts: {
     opening: Object.values(openingsOfShape).flat(),
@@ -168,33 +174,7 @@ export const story: Story<AccessoryFact> = {
       'Покажемо річ у відділенні й перевіримо її разом із вами.',
     ],
   },
-  conditions: {
-    perfect: [
-      'Стан ідеальний, без потертостей.',
-      'Стан ідеальний, слідів користування не видно.',
-      'Річ в ідеальному стані, нею користувалися дбайливо.',
-    ],
-    new: [
-      'Річ нова, нею не користувалися.',
-      'Річ нова, без жодної подряпини чи потертості.',
-      'Річчю жодного разу не користувалися.',
-    ],
-    natural_wear: [
-      'Подекуди є легкі потертості — звичайні сліди користування.',
-      'На металі є дрібні подряпини.',
-      'Поверхня чиста, подекуди є легкі потертості.',
-    ],
-    has_defects: [
-      'На поверхні є помітна пляма.',
-      'На лицьовому боці є глибока подряпина.',
-      'В одному місці поверхня сильно потерта.',
-    ],
-    needs_repair: [
-      'Механізм спрацьовує не щоразу, потрібен ремонт.',
-      'Одна з деталей розхиталася, її має закріпити майстер.',
-      'Потрібне чищення; на видному місці є подряпина.',
-    ],
-  },
+  conditions,
   equipments: {
     with_package: [
       'У комплекті коробка, чохол і документи.',

@@ -1,4 +1,11 @@
-import { type AccessoryFact, type AccessoryWords, type Story, type Template } from '../language';
+import {
+  type AccessoryConditions,
+  type AccessoryFact,
+  type AccessoryWords,
+  type Story,
+  type Template,
+} from '../language';
+import { conditions } from './accessory-conditions';
 import { accessoryOpenings } from './accessory-openings';
 import { accessoriesByFact } from './openings-by-fact';
 import { accessoriesByOrder } from './openings-by-order';
@@ -108,7 +115,7 @@ const bodyOf = (body: Template): readonly Template[] => [
   `{piece} ${body}.`,
 ];
 
-export const story: Story<AccessoryFact> = {
+export const story: Story<AccessoryFact, AccessoryConditions> = {
   title: ['{maker} {model} {pieceOf}, {finish}'],
   facts: {
     opening: [accessoryOpenings, accessoriesByFact, accessoriesByOrder].flatMap((ofShape) =>
@@ -134,33 +141,7 @@ export const story: Story<AccessoryFact> = {
       'Buyumni filialda koʻrsatamiz va siz bilan birga tekshirib chiqamiz.',
     ],
   },
-  conditions: {
-    perfect: [
-      'Holati aʼlo, ishqalangan joyi yoʻq.',
-      'Foydalanish izlari deyarli yoʻq.',
-      'Holati aʼlo, avaylab saqlangan.',
-    ],
-    new: [
-      'Buyum yangi, undan foydalanilmagan.',
-      'Buyum yangi: na tirnalish, na ishqalanish bor.',
-      'Buyum ishlatilmagan, unda hech qanday iz yoʻq.',
-    ],
-    natural_wear: [
-      'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish izlari bor.',
-      'Metall qismlarida mayda tirnalgan joylar bor.',
-      'Yuzasida dogʻ yoʻq, ayrim joylari biroz ishqalangan.',
-    ],
-    has_defects: [
-      'Nuqsoni bor: yuzasida sezilarli dogʻ koʻrinadi.',
-      'Old tomonida chuqur tirnalgan joy bor.',
-      'Yuzasining bir joyi qattiq yeyilgan.',
-    ],
-    needs_repair: [
-      'Taʼmir kerak: harakatlanadigan qismlaridan biri tiqilib qoladi.',
-      'Taʼmir kerak: qismlaridan biri boʻshab qolgan.',
-      'Buyumni ustaxonada tozalash va biroz taʼmirlash kerak.',
-    ],
-  },
+  conditions,
   equipments: {
     with_package: [
       'Qutisi, gʻilofi va hujjatlari bor.',

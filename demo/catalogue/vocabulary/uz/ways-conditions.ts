@@ -118,33 +118,35 @@ export const conditionWays: readonly Ways[] = [
   ],
   // Accessories.
   [
-    'Foydalanilgani bilinadi: ayrim joylarida yengil ishqalanish izlari bor.',
-    'Foydalanilgani biroz bilinadi: ayrim joylari yengil ishqalangan.',
-  ],
-  ['etall qismlarida mayda tirnalgan joylar bor.', 'etall qismlariga mayda chiziqlar tushgan.'],
-  [
     'Holati aʼlo, ishqalangan joyi yoʻq.',
     'Holati aʼlo: biror joyi ishqalanmagan.',
     'Birorta ham ishqalangan joyi yoʻq, holati aʼlo.',
   ],
   [
-    'Foydalanish izlari deyarli yoʻq.',
-    'Foydalanish izlari deyarli sezilmaydi.',
-    'Foydalanilgani deyarli bilinmaydi.',
+    'Holati aʼlo: burchaklari ishqalanmagan, astari toza.',
+    'Burchaklari ishqalanmagan, astari toza, holati aʼlo.',
+    'Aʼlo holatda: na burchaklari ishqalangan, na astariga dogʻ tushgan.',
   ],
   [
-    'Holati aʼlo, avaylab saqlangan.',
-    'Avaylab ishlatilgan, holati aʼlo.',
-    'Aʼlo holatda, juda avaylab ishlatilgan.',
+    'Foydalanish izlari deyarli yoʻq: furniturasi tirnalmagan, astari toza.',
+    'Furniturasi tirnalmagan, astari toza, foydalanilgani deyarli bilinmaydi.',
   ],
   [
-    'Buyum ishlatilmagan, unda hech qanday iz yoʻq.',
-    'Buyum yangi, foydalanish izlari yoʻq.',
-    'Buyum hali ishlatilmagan, yuzasi toza.',
+    'Holati aʼlo: chetlari ishqalanmagan, ichida ham, tashqarisida ham dogʻ yoʻq.',
+    'Ichida ham, tashqarisida ham dogʻ yoʻq, chetlari ishqalanmagan: holati aʼlo.',
   ],
   [
-    'uzasida dogʻ yoʻq, ayrim joylari biroz ishqalangan.',
-    'uzasida dogʻ yoʻq, ayrim joylarida yengil ishqalanish bor.',
+    'Burchaklari biroz ishqalangan, astari toza.',
+    'Astari toza, burchaklari biroz ishqalangan.',
+    'Foydalanilgani biroz bilinadi: burchaklari ishqalangan, astari toza.',
+  ],
+  [
+    'Furniturasida mayda tirnalgan joylar bor, ichida ham, tashqarisida ham dogʻ yoʻq.',
+    'Ichida ham, tashqarisida ham dogʻ yoʻq, faqat furniturasi mayda tirnalgan.',
+  ],
+  [
+    'Foydalanishdan yengil bukilish izlari qolgan, burchaklari va astari butun.',
+    'Burchaklari va astari butun, foydalanishdan yengil bukilish izlari qolgan.',
   ],
   // Works of art.
   [

@@ -1,0 +1,167 @@
+import { type AccessoryConditions } from '../language';
+
+/** In what condition a thing is, told by what a buyer of such a thing asks. */
+export const conditions: AccessoryConditions = {
+  bag: {
+    perfect: [
+      'Holati aʼlo: burchaklari ishqalanmagan, astari toza.',
+      'Foydalanish izlari deyarli yoʻq: furniturasi tirnalmagan, astari toza.',
+      'Holati aʼlo: chetlari ishqalanmagan, ichida ham, tashqarisida ham dogʻ yoʻq.',
+    ],
+    new: [
+      'Sumka yangi, undan foydalanilmagan.',
+      'Sumka yangi: burchaklarida, furniturasida va astarida hech qanday iz yoʻq.',
+      'Sumkadan biror marta ham foydalanilmagan, astari toza.',
+    ],
+    natural_wear: [
+      'Burchaklari biroz ishqalangan, astari toza.',
+      'Furniturasida mayda tirnalgan joylar bor, ichida ham, tashqarisida ham dogʻ yoʻq.',
+      'Foydalanishdan yengil bukilish izlari qolgan, burchaklari va astari butun.',
+    ],
+    has_defects: [
+      'Nuqsoni bor: astarida siyoh dogʻi bor, tashqaridan koʻrinmaydi.',
+      'Old tomonida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Bir burchagi qattiq ishqalangan, astari toza.',
+    ],
+    needs_repair: [
+      'Taʼmir kerak: choki bir joyidan soʻkilgan.',
+      'Taʼmir kerak: qulfi har doim ham birdaniga yopilmaydi.',
+      'Taʼmir kerak: metall qismlaridan biri boʻshab qolgan.',
+    ],
+  },
+  wallet: {
+    perfect: [
+      'Holati aʼlo: burchaklari va chetlari ishqalanmagan.',
+      'Foydalanish izlari deyarli yoʻq, boʻlimlari toza.',
+      'Avaylab ishlatilgan: na ishqalanish, na dogʻ bor.',
+    ],
+    new: [
+      'Buyum yangi, undan foydalanilmagan.',
+      'Buyum yangi: na tirnalish, na ishqalanish bor.',
+      'Buyumdan biror marta ham foydalanilmagan, boʻlimlari choʻzilmagan.',
+    ],
+    natural_wear: [
+      'Burchaklari biroz ishqalangan, ichi toza.',
+      'Metall qismlarida mayda tirnalgan joylar bor, boʻlimlari toza.',
+      'Chetlari biroz ishqalangan, choklari butun.',
+    ],
+    has_defects: [
+      'Nuqsoni bor: ichida siyoh dogʻi bor.',
+      'Tashqi tomonida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Bir burchagi qattiq ishqalangan, choklari butun.',
+    ],
+    needs_repair: [
+      'Taʼmir kerak: choki bir joyidan soʻkilgan.',
+      'Taʼmir kerak: boʻlimlaridan birida astari koʻchgan.',
+      'Ustaning ishi kerak: chetlaridagi boʻyoq yorilgan.',
+    ],
+  },
+  pen: {
+    perfect: [
+      'Holati aʼlo: korpusida birorta ham tirnalish yoʻq, bir tekis yozadi.',
+      'Foydalanish izlari deyarli yoʻq, ravon va uzilishsiz yozadi.',
+      'Avaylab ishlatilgan: qisqichi mahkam, chizigʻi bir tekis.',
+    ],
+    new: [
+      'Ruchka yangi, u bilan yozilmagan.',
+      'Ruchka yangi: korpusida birorta ham tirnalish yoʻq.',
+      'Ruchka bilan biror marta ham yozilmagan.',
+    ],
+    natural_wear: [
+      'Korpusida mayda tirnalgan joylar bor, ruchka bir tekis yozadi.',
+      'Metall qismlarida mayda tirnalgan joylar bor, ruchka uzilishsiz yozadi.',
+      'Qisqichi biroz ishqalangan, ruchka soz.',
+    ],
+    has_defects: [
+      'Nuqsoni bor: korpusida sezilarli tirnalgan joy bor; ruchka bir tekis yozadi.',
+      'Korpusida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Metall qismida kichik ezik bor, ruchka soz.',
+    ],
+    needs_repair: [
+      'Taʼmir kerak: ruchka uzilib-uzilib yozadi.',
+      'Taʼmir kerak: qisqichi boʻshab qolgan.',
+      'Ustaning ishi kerak: ruchka yozmaydi, uni tozalash lozim.',
+    ],
+  },
+  phone: {
+    perfect: [
+      'Holati aʼlo; ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
+      'Foydalanish izlari deyarli yoʻq; istalgan operatorning SIM-kartasi bilan ishlaydi, batareyasi quvvatni yaxshi saqlaydi.',
+      'Avaylab ishlatilgan: hammasi ishlaydi, operatorga bogʻlanmagan.',
+    ],
+    new: [
+      'Telefon yangi, undan foydalanilmagan; istalgan operatorning SIM-kartasi bilan ishlaydi.',
+      'Telefon yangi: na tirnalish, na ishqalanish bor, batareyasi quvvatni toʻliq saqlaydi.',
+      'Telefondan biror marta ham foydalanilmagan; operatorga bogʻlanmagan.',
+    ],
+    natural_wear: [
+      'Korpusida mayda tirnalgan joylar bor; ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
+      'Charmi biroz ishqalangan; hammasi ishlaydi, istalgan operatorning SIM-kartasi toʻgʻri keladi.',
+      'Foydalanilgani biroz bilinadi; operatorga bogʻlanmagan, batareyasi quvvatni yaxshi saqlaydi.',
+    ],
+    has_defects: [
+      'Korpusida sezilarli ezik bor, bu telefonning ishiga taʼsir qilmaydi.',
+      'Orqa panelida chuqur tirnalgan joy bor, telefon toʻliq soz.',
+      'Charmi bir joyida qattiq ishqalangan, telefon toʻliq soz.',
+    ],
+    needs_repair: [
+      'Taʼmir kerak: batareyasi tez quvvatsizlanadi, uni almashtirish lozim.',
+      'Taʼmir kerak: tugmalaridan biri har doim ham birdaniga ishlamaydi.',
+      'Taʼmir kerak: karnayi xirillaydi.',
+    ],
+  },
+  cufflinks: {
+    perfect: [
+      'Holati aʼlo, ishqalangan joyi yoʻq.',
+      'Taqish izlari deyarli yoʻq, qulflari mahkam.',
+      'Holati aʼlo, avaylab taqilgan.',
+    ],
+    new: [
+      'Zaponkalar yangi, hali taqilmagan.',
+      'Zaponkalar yangi: na tirnalish, na ishqalanish bor.',
+      'Zaponkalar biror marta ham taqilmagan.',
+    ],
+    natural_wear: [
+      'Taqilgani biroz bilinadi: ikkalasida ham yengil ishqalanish izlari bor.',
+      'Ikkalasida ham mayda tirnalgan joylar bor, qulflari soz.',
+      'Ikkalasining ham ayrim joylari biroz ishqalangan.',
+    ],
+    has_defects: [
+      'Nuqsoni bor: birida sezilarli dogʻ bor.',
+      'Birida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Birining bir joyi qattiq ishqalangan.',
+    ],
+    needs_repair: [
+      'Taʼmir kerak: birining qulfi tiqilib qoladi.',
+      'Taʼmir kerak: birining qulfi boʻshab qolgan.',
+      'Ustaning ishi kerak: birida chuqur tirnalgan joy bor.',
+    ],
+  },
+  lighter: {
+    perfect: [
+      'Holati aʼlo: qoplamasi tirnalmagan, alangasi bir tekis.',
+      'Foydalanish izlari deyarli yoʻq, gaz chiqarmaydi.',
+      'Avaylab ishlatilgan, birinchi urinishdayoq yonadi.',
+    ],
+    new: [
+      'Zajigalka yangi, biror marta ham gaz toʻldirilmagan.',
+      'Zajigalka yangi: na tirnalish, na ishqalanish bor.',
+      'Zajigalkadan biror marta ham foydalanilmagan.',
+    ],
+    natural_wear: [
+      'Korpusida mayda tirnalgan joylar bor, alangasi bir tekis.',
+      'Metall qismlarida mayda tirnalgan joylar bor, birinchi urinishdayoq yonadi.',
+      'Burchaklari biroz ishqalangan, zajigalka soz.',
+    ],
+    has_defects: [
+      'Nuqsoni bor: yon tomonida ezik bor; zajigalka soz.',
+      'Korpusida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Qoplamasining bir joyi yeyilgan, zajigalka soz.',
+    ],
+    needs_repair: [
+      'Taʼmir kerak: gaz chiqaradi, klapanini almashtirish lozim.',
+      'Taʼmir kerak: roligi tiqilib qoladi.',
+      'Taʼmir kerak: alangasi sozlanmaydi.',
+    ],
+  },
+};
