@@ -12,7 +12,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м часы этой линии побывали на Луне.',
     en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
     ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
-    uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda Oyda ham boʻlgan.',
+    uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Seamaster — старейшая из нынешних линий марки; её выпускают с 1948 года.',

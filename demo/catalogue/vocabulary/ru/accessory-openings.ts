@@ -1,14 +1,15 @@
 import { behindNote } from './note-first';
 
-type Body = readonly [of: string, fittings?: string, more?: string];
+type Body = readonly [of: string, fittings?: string];
 
-/** What a thing is made of, its fittings, and what closes the sentence. */
+/** What a thing is made of, and its fittings. */
 const bodies: readonly Body[] = [
   ['из {colouredName}', ' {hardwarePhrase}'],
   ['из {colouredOnly}'],
   ['из {materialOnly}'],
   ['в корпусе из {frame} с отделкой из {leatherOf} кожи'],
-  ['из {inlaid}', '', '; в центре каждой — {inlay}'],
+  // Of cufflinks; `in-form.ts` gives these words their form.
+  ['из {inlaid}', ' с {inlay} в центре каждой'],
 ];
 
 /** Where a thing was made and when; of some the year is not known. */
@@ -16,46 +17,47 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
 
 /** Every opening tells the country and the year, first of what is dated. */
 const ways: readonly ((date: string, ...body: Body) => string)[] = [
-  (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{model} {finish} — {piece} {maker} ${of}${fittings}, {madePart} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}${more}.${behindNote}`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{this} {piece} {model} {finish} дома {maker} ${of}${fittings} {crafted} ${date}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}${more}.`,
-  (date, of, fittings = '', more = '') =>
-    `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}${more}.`,
-  // What its maker called it.
-  (date, of, fittings = '', more = '') =>
-    `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} {finish} ${of}${fittings}, {madePartAcc} ${date}${more}.`,
+  (date, of, fittings = '') => `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.`,
+  (date, of, fittings = '') =>
+    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.`,
+  (date, of, fittings = '') =>
+    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.`,
+  (date, of, fittings = '') =>
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}.`,
+  (date, of, fittings = '') =>
+    `{model} {finish} — {piece} {maker} ${of}${fittings}, {madePart} ${date}.`,
+  (date, of, fittings = '') =>
+    `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.${behindNote}`,
+  (date, of, fittings = '') =>
+    `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}.`,
+  (date, of, fittings = '') =>
+    `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
+  (date, of, fittings = '') =>
+    `{this} {piece} {model} {finish} дома {maker} ${of}${fittings} {crafted} ${date}.`,
+  (date, of, fittings = '') => `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
+  (date, of, fittings = '') =>
+    `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}.`,
+  // The thing as a caption names it, and where it was made.
+  (date, of, fittings = '') =>
+    `{piece} {maker} {model} {finish} ${of}${fittings}. {madeThen} ${date}.`,
+  // Of what it is, first.
+  (date, of, fittings = '') =>
+    `${of} ${date} {made} {this} {piece} {maker} {model} {finish}${fittings}.`,
   // Whose work it is, behind a dash.
-  (date, of, fittings = '', more = '') =>
-    `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}${more}.`,
+  (date, of, fittings = '') =>
+    `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}.`,
   // The house in which it was made.
-  (date, of, fittings = '', more = '') =>
-    `в доме {maker} ${date} {made} {this} {piece} {model} {finish} ${of}${fittings}${more}.`,
+  (date, of, fittings = '') =>
+    `в доме {maker} ${date} {made} {this} {piece} {model} {finish} ${of}${fittings}.`,
 ];
 
 /** With what the fittings of a bag are. */
 const ofFittings = dates.flatMap((date) => [
-  `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.`,
-  // What its house chose for it; `in-form.ts` gives that its form.
-  `для {thisGen} {pieceGen} {model} {finish} из {colouredName}, {madePartGen} ${date}, дом {maker} выбрал фурнитуру {hardwareOnly}.`,
-  `на {thisPrep} {piecePrep} {maker} {model} {finish} из {colouredName}, {madePartPrep} ${date}, фурнитура {hardwareOnly}.`,
-  `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName}, {madePartGen} ${date}, фурнитура {hardwareOnly}.${behindNote}`,
+  `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.`,
+  `{piece} {maker} {model} {finish} из {colouredName}, {madePart} ${date}: фурнитура {hardwareOnly}.`,
+  `фурнитура {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, — {hardwareOnly}.`,
+  `на {thisPrep} {piecePrep} {maker} {model} {finish}, {madePartPrep} ${date} из {colouredName}, фурнитура {hardwareOnly}.`,
+  `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.${behindNote}`,
 ]);
 
 /** Of what it is, behind a dash. */
@@ -64,29 +66,34 @@ const behindDash: typeof ways = [
     `{this} {piece} {maker} {model} {finish}${fittings} — ${of}; {made} ${date}.`,
   (date, of, fittings = '') =>
     `{piece} {maker} {model} {finish}${fittings}, {madePart} ${date}, — ${of}.`,
+  (date, of, fittings = '') =>
+    `{madePart} ${date} {piece} {maker} {model} {finish}${fittings} — ${of}.`,
 ];
 
-/** Ways of what is dated. */
+/** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '') =>
-    `{madePart} {madeIn} в {year} году {piece} {maker} {model} {finish}${fittings} — ${of}.`,
-  (of, fittings = '', more = '') =>
-    `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}${more}.`,
-  (of, fittings = '', more = '') =>
-    `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}${more}.`,
+    `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
+  (of, fittings = '') =>
+    `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.`,
+  (of, fittings = '') =>
+    `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}.`,
+  (of, fittings = '') => `{maker} {model} {finish} — {madeInOnly} {piece} ${of}${fittings}.`,
+  (of, fittings = '') =>
+    `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
 ];
 
 export const openings: readonly string[] = [
   ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
   ...ofFittings,
   ...behindDash.flatMap((tell) =>
-    dates.flatMap((date) => bodies.slice(0, 4).map((body) => tell(date, ...body))),
+    dates.flatMap((date) => bodies.map((body) => tell(date, ...body))),
   ),
   ...datedWays.flatMap((tell) => bodies.map((body) => tell(...body))),
 ]
   // Nothing is made in a country "in a case".
-  .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе/.test(one))
+  .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе|^в корпусе/.test(one))
+  // Nor does one begin with its plating, or with steel.
+  .filter((one) => !/^из \{(?:materialOnly|inlaid)\}/.test(one))
   // Nor does one sentence take two semicolons.
   .filter((one) => !/;.*;/.test(one));

@@ -114,4 +114,13 @@ export const piece: AccessoryWords['piece'] = {
     cufflinks: 'эти',
     lighter: 'эту',
   },
+  // As it begins a sentence of its own.
+  madeThen: {
+    bag: 'Сделана',
+    wallet: 'Сделано',
+    pen: 'Сделана',
+    phone: 'Сделан',
+    cufflinks: 'Сделаны',
+    lighter: 'Сделана',
+  },
 };

@@ -58,7 +58,10 @@ const ofSchools = [
   '{kind} «{work}» ({technique}) создана {madeIn} около {circa} года; это работа {authorOf}.',
   '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
-  'работа {authorOf}, {kind} «{work}» создана {madeIn} около {circa} года.',
+  '{kind} «{work}» {authorOf}. Создана {madeIn} около {circa} года.',
+  'кисти {authorOf} принадлежит {kind} «{work}», созданная {madeIn} около {circa} года.',
+  // `art-order.ts` gives these words their form.
+  'к {authorOf} относится {kind} «{work}», созданная {madeIn} около {circa} года.',
   '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} около {circa} года.',
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
 ] as const;
@@ -76,7 +79,7 @@ const ofStudios = [
   '{kind} {exact} года «{work}» создана {madeIn}, в {authorOf}.',
   '«{work}» ({technique}) — {kind}, созданная {madeIn}, в {authorOf}, в {exact} году.',
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
-  'работа {authorOf}, {kind} «{work}» создана {madeIn} в {exact} году.',
+  '{kind} «{work}» {authorOf}. Создана {madeIn} в {exact} году.',
   '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} в {exact} году.',
   '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
   'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',

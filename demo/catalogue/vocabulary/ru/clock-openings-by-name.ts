@@ -18,9 +18,9 @@ export const ofNames: readonly Openings[] = [
     `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} {strap}${end}.`,
     `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} с {functionsOnly}${end}.`,
   ],
-  // What its maker called it.
+  // The watch as a caption names it, and where it was made.
   (watch, end) => [
-    `{model} — так марка {maker} назвала эти ${watch} {strap}, сделанные {madeIn} в {year} году${end}.`,
-    `{model} — так марка {maker} назвала эти ${watch} с {functionsOnly}, сделанные {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} {strap}. Сделаны {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} с {functionsOnly}. Собраны {madeIn} в {year} году${end}.`,
   ],
 ];

@@ -21,14 +21,12 @@ export const ofInside: readonly Openings[] = [
       (functions) =>
         `через прозрачную заднюю крышку{openBack} ${genitive(watch)} {maker} {model}, ${assembled}, виден {movement}${functions}; запас хода — {reserve}${end}.`,
     ),
-  // What its maker chose for it.
-  (watch, end) => [
-    ...movements.map(
+  // What is under its back.
+  (watch, end) =>
+    movements.map(
       (movement) =>
-        `для ${genitive(watch)} {model}, ${made}, марка {maker} выбрала ${movement}${end}.`,
+        `под задней крышкой ${genitive(watch)} {maker} {model}, ${assembled}, — ${movement}${end}.`,
     ),
-    `для ${genitive(watch)} {model}, ${assembled}, марка {maker} выбрала {face} и {strapName}${end}.`,
-  ],
   // How long its calibre goes, and in which watch it is.
   (watch, end) =>
     withFunctions(
@@ -51,6 +49,10 @@ export const ofInside: readonly Openings[] = [
   (watch, end) => [
     `эти ${watch} {maker} {model}, собранные {madeIn} в {year} году, оснащены {functionsOnly}; механизм — {movement}, запас хода — {reserve}${end}.`,
   ],
+  // On what it is worn, the watch before it.
+  (watch, end) => [
+    `эти ${watch} {maker} {model}, собранные {madeIn} в {year} году, носят {strap}${end}.`,
+  ],
   // What it is worn on.
   (watch, end) => [`на ${prepositional(watch)} {maker} {model}, ${assembled}, {strapName}${end}.`],
   // One of its parts.
@@ -60,7 +62,6 @@ export const ofInside: readonly Openings[] = [
     ...movements.map(
       (movement) => `механизм ${genitive(watch)} {maker} {model}, ${made}, — ${movement}${end}.`,
     ),
-    `запас хода ${genitive(watch)} {maker} {model}, ${made}, — {reserve}${end}.`,
   ],
   // How deep it may be taken.
   (watch, end) =>

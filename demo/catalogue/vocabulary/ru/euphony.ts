@@ -3,6 +3,7 @@ import { artInOrder } from './art-order';
 import { ceramicOnce, colourOnce, dialAlone, strapWithDial } from './dial-and-strap';
 import { countersWithDial } from './dial-counters';
 import { inForm } from './in-form';
+import { inRepairTold } from './in-repair';
 import { lastWords } from './last-words';
 import { ownWords } from './own-words';
 import { setByAge } from './set-by-age';
@@ -71,7 +72,7 @@ export function euphony(text: string, rows?: RowsTold): string {
     )
     // A metal that case and bracelet share is that of the watch.
     .replace(
-      /((?: с [^.]*?циферблатом[^.]*? и)? на (?:\S+ )?браслете(?: Oyster| Jubilee| President| миланского плетения)?) из (стали и \S+ золота|титана и \S+ золота|\S+ золота|платины|титана|(?:\S+ой )?керамики)(?=[ .,])([^]*?[.] (?:[А-Я][а-я]+ к|К)орпус)(?: тоже)? из (?:\2|керамики|тех же металлов)(?= [а-я])/,
+      /(?<! носят)((?: с [^.]*?циферблатом[^.]*? и)? на (?:\S+ )?браслете(?: Oyster| Jubilee| President| миланского плетения)?) из (стали и \S+ золота|титана и \S+ золота|\S+ золота|платины|титана|(?:\S+ой )?керамики)(?=[ .,])([^]*?[.] (?:[А-Я][а-я]+ к|К)орпус)(?: тоже)? из (?:\2|керамики|тех же металлов)(?= [а-я])/,
       ' из $2$1$3',
     )
     // Water resistance belongs to the case, which the first sentence told.
@@ -162,10 +163,7 @@ export function euphony(text: string, rows?: RowsTold): string {
       /^Марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал|установил))а/,
       'Дом $1',
     )
-    .replace(
-      / марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал|выбрал))а/,
-      ' дом $1',
-    )
+    .replace(/ марка ((?:Cartier|Chanel|Bvlgari|Chopard|Hermès) (?:выпустил|сделал))а/, ' дом $1')
     .replace('хронографом, функцией флайбэк', 'хронографом с функцией флайбэк')
     .replace(
       'указателями дня недели и даты и малой секундной стрелкой',
@@ -203,7 +201,7 @@ export function euphony(text: string, rows?: RowsTold): string {
       return `Вставка — ${inlayStones[stone] ?? stone}.`;
     })
     // What the sentence just before names needs no other name.
-    .replace(/^((?:(?!\. [А-ЯЁ]).)*)\. В украшении /, (_, first: string) => {
+    .replace(/^(?!Металл)((?:(?!\. (?!Сделан)[А-ЯЁ]).)*)\. В украшении /, (_, first: string) => {
       return `${first}. В ${/подвеск|брошь/i.test(first) ? 'ней' : 'нём'} `;
     })
     .replace(
@@ -241,7 +239,7 @@ export function euphony(text: string, rows?: RowsTold): string {
       /(бриллиант\S* общей массой [^;.]*?\)) и (\S+) бриллиант\S* общей/g,
       '$1 и ещё $2 общей',
     );
-  const aged = setByAge(steelOnce(told));
+  const aged = setByAge(steelOnce(inRepairTold(told)));
   const dialled = countersWithDial(strapWithDial(ceramicOnce(waterAsMade(aged))));
   return lastWords(artInOrder(dialAlone(colourOnce(dialled))), rows);
 }

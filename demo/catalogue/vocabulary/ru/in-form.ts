@@ -1,13 +1,12 @@
-/** A metal in the genitive («розового золота») as it follows «выбрал». */
-const chosen = (metal: string): string =>
+/** A metal in the genitive («розового золота») as a metal is named. */
+const named = (metal: string): string =>
   metal
     .replace(/ого(?=[ ,])/g, 'ое')
     .replace('золота', 'золото')
     .replace('серебра', 'серебро')
-    .replace('платины', 'платину')
+    .replace('платины', 'платина')
     .replace('стали', 'сталь')
-    .replace('титана', 'титан')
-    .replace('керамики', 'керамику');
+    .replace('титана', 'титан');
 
 /** Of those who made a work, as they stand before «написал» or «создала». */
 const authorEndings: Readonly<Record<string, string>> = {
@@ -20,18 +19,23 @@ const authorEndings: Readonly<Record<string, string>> = {
 export const inForm = (text: string): string =>
   text
     .replace(
-      /^(Для (?:(?!\. [А-ЯЁ])[^])* выбрал )([^.]*)\./,
+      /^(Металл эт(?:(?!\. [А-ЯЁ])[^—])* — )([^.]*)\./,
       (_, before: string, metal: string) => {
-        return `${before}${chosen(metal)}.`;
+        return `${before}${named(metal)}.`;
       },
     )
-    .replace(/( выбрал )фурнитуру (\S+)ая\./, '$1$2ую фурнитуру.')
+    // What a piece is with belongs to it, not to its making.
+    .replace(
+      /^(Металл эт[^,]*), (сделанн(?:(?! в (?:виде|форме) )[^—])*?) (с [^—]*), — /,
+      '$1 $3, $2, — ',
+    )
     // Who painted a work, and what was painted.
     .replace(
       /^(Художник|Мастерск|Печатн)(?:а|ой|и) ([^.]*? (?:написал|создала) )(картина|акварель|литография) /,
       (_, who: string, name: string, what: string) =>
         `${who}${authorEndings[who] ?? ''} ${name}${what.replace('картина', 'картину').replace('литография', 'литографию')} `,
     )
+    .replace(/ с вставка (?=из )/, ' со вставкой ')
     // What is shown on a dial is told of by what points at it.
     .replace(/^[^;]* оснащены [^;]*(?=; механизм)/, (first) =>
       first
@@ -49,8 +53,6 @@ export const inForm = (text: string): string =>
     .replace(/^([^.]*орпус этих [^—]* — )из стали, /, '$1стальной, ')
     .replace(/^([^.]*орпус этих [^—]* — [^;]*?, )(диаметром [\d,]+ мм), (без безеля)/, '$1$3, $2')
     .replace(/(?<=муж|жен)ские (?=час(?:ов|ах) )/g, 'ских ')
-    .replace(/^([^—]* — так )марка (?=(?:Cartier|Chanel|Bvlgari|Chopard|Hermès) назвала)/, '$1дом ')
-    .replace(/^([^—]* — так дом \S+ назвал)а/, '$1')
     .replace(/( часы (?:(?!\. [А-ЯЁ])[^])*?) — из стали, (?=на )/, '$1 — стальные, ')
     .replace(/( запонки [^—]*?) — из стали(?=[.;])/, '$1 — стальные')
     // Behind a dash a metal is that of the watch and of its bracelet.

@@ -122,4 +122,13 @@ export const piece: JewelryWords['piece'] = {
     bracelet: 'сделанный',
     brooch: 'сделанную',
   },
+  // As it begins a sentence of its own.
+  madeThen: {
+    ring: 'Сделано',
+    earrings: 'Сделаны',
+    pendant: 'Сделана',
+    necklace: 'Сделано',
+    bracelet: 'Сделан',
+    brooch: 'Сделана',
+  },
 };

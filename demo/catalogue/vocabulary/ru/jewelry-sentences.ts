@@ -37,9 +37,12 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.`,
   ),
-  // What its maker called it.
-  (date, metal, figure = '') =>
-    `{model} — так дом {maker} назвал {thisAcc} {pieceAcc} ${metal}${figure}, {madePartAcc} ${date}.`,
+  // The piece as a caption names it, and where it was made.
+  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure}. {madeThen} ${date}.`,
+  // Its metal first.
+  (date, metal, figure = '') => `${metal} ${date} {made} {this} {piece} {maker} {model}${figure}.`,
+  // How it was made first, and of what it is last.
+  (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
   // The thing, how it was made, and of what it is last.
   (date, metal, figure = '') => `{piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
   // The house in which it was made.
@@ -58,43 +61,30 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}: ${measured}.`,
   ),
-  // One of its measures.
-  ...[
-    ['масса', '{grams} г'],
-    ['масса', '{pairGrams} г'],
-  ].map(
-    ([what, size]) =>
-      (date: string, metal: string, figure = '') =>
-        `${what} {thisGen} {pieceGen} {maker} {model} ${metal}${figure}, {madePartGen} ${date}, — ${size}.`,
-  ),
   // Its line first, and what it weighs.
   ...['{grams} г', '{pairGrams} г'].map(
     (weight) =>
       (date: string, metal: string, figure = '') =>
         `{this} {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.${behindNote}`,
   ),
+  // What its metal is; `in-form.ts` gives that its form.
+  (date, metal, figure = '') =>
+    `металл {thisGen} {pieceGen} {maker} {model}, {madePartGen} ${date}${figure}, — ${metal.replace('из ', '')}.`,
   // Its stones.
   (date, metal, figure = '') =>
-    `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.`,
+    `в {thisPrep} {piecePrep} {maker} {model}, {madePartPrep} ${date} ${metal}${figure}, {stonesOnly}.`,
 ];
 
-/** Ways of what is dated. */
+/** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
-  // How it was made first, and of what it is last.
-  (metal, figure = '') =>
-    `{madePart} {madeIn} в {year} году {piece} {maker} {model}${figure} — ${metal}.`,
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') =>
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
+  (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
+  (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
 ];
-
-/** The metal that its house chose for it; `in-form.ts` gives that its form. */
-const chosen = dates.flatMap((date) => [
-  `для {thisGen} {pieceGen} {model} {motifPhrase}, {madePartGen} ${date}, дом {maker} выбрал {material}.`,
-  `для {thisGen} {pieceGen} {model}, {madePartGen} ${date}, дом {maker} выбрал {materialOnly}.`,
-]);
 
 /** First sentences, of every way with a figure and without. */
 export const openings: readonly string[] = [
@@ -102,7 +92,6 @@ export const openings: readonly string[] = [
     ...ways.map((tell) => dates.map((date) => tell.bind(null, date))).flat(),
     ...datedWays,
   ].flatMap((tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')]),
-  ...chosen,
 ];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */

@@ -3,6 +3,14 @@ import { ofTheirCountry } from './of-country';
 
 test.each([
   [
+    'Сделанные в Германии запонки Montblanc Meisterstück Onyx — стальные.',
+    'Сделанные в Германии запонки Montblanc Meisterstück Onyx — стальные.',
+  ],
+  [
+    'S.T. Dupont Slim 7 Black — во Франции зажигалка из латуни.',
+    'S.T. Dupont Slim 7 Black — французская зажигалка из латуни.',
+  ],
+  [
     'Rolex Explorer — в Швейцарии часы 2023 года диаметром 36 мм.',
     'Rolex Explorer — швейцарские часы 2023 года диаметром 36 мм.',
   ],

@@ -31,7 +31,7 @@ const endings: Readonly<Record<string, string>> = {
 const things = Object.keys(endings).join('|');
 
 const madeThere = new RegExp(
-  `(?<=^|[\\s—])([Вв])о? (${Object.keys(ofCountry).join('|')}) (?=(?:[\\p{Ll}-]+(?:[иы]е|ая|ое|ий) )*(${things})(?=[ ,.:]))`,
+  `(?<=^|[\\s—])(?<!делан\\p{L}+ )([Вв])о? (${Object.keys(ofCountry).join('|')}) (?=(?:[\\p{Ll}-]+(?:[иы]е|ая|ое|ий) )*(${things})(?=[ ,.:]))`,
   'gu',
 );
 

@@ -2,6 +2,16 @@ import { type Template } from '../language';
 
 const name = '{maker} {model} {finish}';
 
+/** Where and when a piece was made, or where alone, of one whose year is not known. */
+const made = ['{madeIn} {year} року', '{madeInOnly}'] as const;
+const ofEither = (opening: (made: string) => Template): readonly Template[] => made.map(opening);
+
+/** What a piece is of, as one slot tells it of each kind. */
+const materials = ['{materialOnly}', '{colouredOnly}', '{colouredName}', '{inlaid}'] as const;
+const ofEach = (opening: (material: string, made: string) => Template): readonly Template[] =>
+  materials.flatMap((material) => ofEither((place) => opening(material, place)));
+const ofPlain = materials.filter((material) => material !== '{colouredName}');
+
 /**
  * What the opening leaves of place, year and material the sentence of the body tells. Pieces whose
  * year is not known are told in the same shapes, so that no two stand near each other.
@@ -18,26 +28,14 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.',
   ],
   pieceMade: [`{pieceAcc} ${name} виготовлено {madeIn} {year} року.`],
-  ofWhatItIs: [
-    `{piece} ${name} — {materialOnly}; річ виготовлено {madeIn} {year} року.`,
-    `{piece} ${name} — {colouredOnly}; річ виготовлено {madeIn} {year} року.`,
-    `{piece} ${name} — {colouredName}; річ виготовлено {madeIn} {year} року.`,
-    `{piece} ${name} — {inlaid}; річ виготовлено {madeIn} {year} року.`,
-    `{piece} ${name} — у корпусі {frame}; річ виготовлено {madeIn} {year} року.`,
-    `{piece} ${name} — {materialOnly}; річ виготовлено {madeInOnly}.`,
-    `{piece} ${name} — {colouredOnly}; річ виготовлено {madeInOnly}.`,
-    `{piece} ${name} — {colouredName}; річ виготовлено {madeInOnly}.`,
-    `{piece} ${name} — {inlaid}; річ виготовлено {madeInOnly}.`,
-    `{piece} ${name} — у корпусі {frame}; річ виготовлено {madeInOnly}.`,
-  ],
+  ofWhatItIs: ofEach(
+    (material, place) => `{piece} ${name} — ${material}; {itAcc} виготовлено ${place}.`,
+  ),
   thisMade: [
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
-  noteFirst: [
-    `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `{note} {thisAcc} ${name} виготовлено {madeInOnly}.`,
-  ],
+  noteFirst: ofEither((place) => `{note} {thisAcc} ${name} виготовлено ${place}.`),
   makerMade: [
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',
@@ -49,37 +47,83 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{thisAcc} {model} {finish} майстри {maker} зробили {madeInOnly}.',
     '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року.',
   ],
-  workOf: ['{piece} {model} {finish} — робота майстрів {maker}, виконана {madeIn} {year} року.'],
-  thisNamed: [
-    `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
-    `Це — {piece} ${name}, {madePart} {madeInOnly}.`,
+  workOf: ofEither(
+    (place) => `{piece} {model} {finish} — робота майстрів {maker}, виконана ${place}.`,
+  ),
+  thisNamed: ofEither((place) => `Це — {piece} ${name}, {madePart} ${place}.`),
+  offered: ofEither((place) => `Пропонуємо {pieceAcc} ${name}, {madePartAcc} ${place}.`),
+  leftWorkshop: ofEither(
+    (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}.`,
+  ),
+  workedOn: ofEither(
+    (place) =>
+      `Над {pieceIns} {model} {finish} працювали майстри {maker}; {itAcc} виготовлено ${place}.`,
+  ),
+  // The piece is in the accusative, as what was made.
+  apposition: [
+    ...ofEach((material, place) => `${name}, {pieceAcc} ${material}, виготовлено ${place}.`),
+    ...ofEither((place) => `${name}, {pieceAcc} у корпусі {frame}, виготовлено ${place}.`),
   ],
-  offered: [
-    `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,
-    `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
+  nameLast: [
+    ...ofEach((material, place) => `{thisPiece} ${material}, {madePart} ${place}, — ${name}.`),
+    ...ofEither((place) => `{thisPiece} у корпусі {frame}, {madePart} ${place}, — ${name}.`),
+  ],
+  // The material stands in the accusative (`materialChosen`).
+  forModel: ofEach(
+    (material, place) =>
+      `Для {pieceGen} {model} {finish} майстри {maker} вибрали ${material}. Виготовлено {pieceAcc} ${place}.`,
+  ),
+  // In the accusative (`partsHad`).
+  thisHas: [
+    ...ofEither(
+      (place) => `{piece} ${name} має фурнітуру {hardwareOnly}. Виготовлено {pieceAcc} ${place}.`,
+    ),
+    ...ofEither((place) => `{piece} ${name} має оздоблення {trim}; {itAcc} виготовлено ${place}.`),
+    ...ofEither(
+      (place) =>
+        `{piece} ${name} має корпус {frame} та задню панель із {leatherOf} шкіри. Виготовлено {pieceAcc} ${place}.`,
+    ),
   ],
   // What the shape is told of is named once (`shapeOfNamed`).
   ofShape: [
-    `{piece} ${name} {shape} Фурнітура {hardwareOnly}; річ виготовлено {madeIn} {year} року.`,
-    `{piece} ${name} {shape} Фурнітура {hardwareOnly}; річ виготовлено {madeInOnly}.`,
+    ...ofEither(
+      (place) =>
+        `{piece} ${name} {shape} Виготовлено {pieceAcc} ${place}; фурнітура {hardwareOnly}.`,
+    ),
+    ...ofEither(
+      (place) => `{piece} ${name} {shape} Виготовлено {itAcc} ${place}; оздоблення {trim}.`,
+    ),
+  ],
+  // The piece is named within its shape (`partOfNamed`).
+  formOf: [
+    ...ofPlain.flatMap((material) =>
+      ofEither(
+        (place) => `{shape}|{pieceGen} ${name}|{pieceAcc} ${material} виготовлено ${place}.`,
+      ),
+    ),
+    ...ofEither(
+      (place) => `{shape}|{pieceGen} ${name}|{pieceAcc} у корпусі {frame} виготовлено ${place}.`,
+    ),
   ],
   // Of bags and wallets alone, which have hardware.
-  sewn: [
-    `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Річ виготовлено {madeIn} {year} року.`,
-    `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Річ виготовлено {madeInOnly}.`,
-  ],
+  sewn: ofEither(
+    (place) =>
+      `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Виготовлено {pieceAcc} ${place}.`,
+  ),
   partOfThis: [
-    `Фурнітура {pieceGen} ${name} {hardwareOnly}; річ виготовлено {madeIn} {year} року.`,
-    `Фурнітура {pieceGen} ${name} {hardwareOnly}; річ виготовлено {madeInOnly}.`,
-    `Оздоблення {pieceGen} ${name} {trim}; річ виготовлено {madeIn} {year} року.`,
-    `Оздоблення {pieceGen} ${name} {trim}; річ виготовлено {madeInOnly}.`,
+    ...ofEither(
+      (place) => `Фурнітура {pieceGen} ${name} {hardwareOnly}; {pieceAcc} виготовлено ${place}.`,
+    ),
+    ...ofEither(
+      (place) => `Оздоблення {pieceGen} ${name} {trim}; {pieceAcc} виготовлено ${place}.`,
+    ),
+    ...ofEither((place) => `Корпус {pieceGen} ${name} — {frame}; {pieceAcc} виготовлено ${place}.`),
   ],
-  panelFirst: [
-    `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}; річ виготовлено {madeIn} {year} року.`,
-    `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}; річ виготовлено {madeInOnly}.`,
-  ],
-  inlayFirst: [
-    `У центрі кожної із запонок ${name} — {inlay}; пару виготовлено {madeIn} {year} року.`,
-    `У центрі кожної із запонок ${name} — {inlay}; пару виготовлено {madeInOnly}.`,
-  ],
+  panelFirst: ofEither(
+    (place) =>
+      `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}; {pieceAcc} виготовлено ${place}.`,
+  ),
+  inlayFirst: ofEither(
+    (place) => `У центрі кожної із запонок ${name} — {inlay}; пару виготовлено ${place}.`,
+  ),
 };

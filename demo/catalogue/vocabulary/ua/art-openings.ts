@@ -31,6 +31,25 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Пропонуємо роботу «{work}» {authorOf}, створену {madeIn} {exact} року.',
     'Пропонуємо роботу «{work}» {authorOf}, створену {madeIn} близько {circa} року.',
   ],
+  // Whoever made it is named as such (`ofWork`).
+  makerMade: [
+    'Роботу «{work}» створив {authorOf} {madeIn} {exact} року.',
+    'Роботу «{work}» створив {authorOf} {madeIn} близько {circa} року.',
+  ],
+  authorIs: [
+    'Автор роботи «{work}» — {authorOf}; створено її {madeIn} {exact} року.',
+    'Автор роботи «{work}» — {authorOf}; створено її {madeIn} близько {circa} року.',
+  ],
+  // Of a studio the work was made there (`ofWork`).
+  byBrush: [
+    'Пензлю {authorOf} належить робота «{work}» ({technique}), створена {madeIn} {exact} року.',
+    'Пензлю {authorOf} належить робота «{work}» ({technique}), створена {madeIn} близько {circa} року.',
+  ],
+  // «Створений», of a drawing or a print (`ofWork`).
+  apposition: [
+    '«{work}», {kind} {authorOf}, створена {madeIn} {exact} року, має розмір {width} × {height} см без рами.',
+    '«{work}», {kind} {authorOf}, створена {madeIn} близько {circa} року, має розмір {width} × {height} см без рами.',
+  ],
   shownFirst: [
     '{composition} Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
     '{composition} Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',

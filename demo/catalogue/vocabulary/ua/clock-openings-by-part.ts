@@ -55,7 +55,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `За {faceIns} цього ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено ${made}.`,
     `Під задньою кришкою цього ${named} працює {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
   ],
-  onThis: [`На цьому ${named} — {strapName}; годинник зробили ${made}.`],
   apposition: [
     `${name}, {gender} годинник {strap}, виготовлений ${made}, має запас ходу {reserve}.`,
     `${named}, годинник з {faceIns}, виготовлений ${made}, має запас ходу {reserve}.`,
@@ -79,6 +78,17 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   // «На чоловічу руку» (`spelledOut`).
   forHand: [
     `Цей ${named} розраховано на {gender} руку: діаметр корпусу — {mmOnly} мм. Годинник зроблено ${made}.`,
+  ],
+  heldBy: [`На запʼясті цей ${named} тримає {strapName}; годинник зробили ${made}.`],
+  ofWhatItIs: [`Цей ${named} — {materialOnly}, з {faceIns}; годинник зробили ${made}.`],
+  makerSince: [
+    `Марка {maker} випускає референс {reference} із {since} року; цей {model} виготовили ${made}.`,
+    `Марка {maker} випускала референс {reference} від {from} до {to} року; цей {model} виготовили ${made}.`,
+  ],
+  // One that has no automatic winding has it by hand (`openingsTold`).
+  selfWinding: [
+    `Цей ${named} заводиться від рухів руки: усередині — {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
+    `Цей ${named} працює від батарейки: усередині — {quartz}. Годинник виготовили ${made}.`,
   ],
   // One that has no automatic winding is wound by hand (`spelledOut`).
   winding: [

@@ -1,6 +1,6 @@
 /**
- * «Крім поточного часу, цей X показує дату», but a watch that has hands or complications of its own is
- * told to have them besides its hands, or not to show the time alone.
+ * «Крім поточного часу, цей X показує дату, а ще має хронограф»: what it shows stands first, and what
+ * it has is told besides its hands where it shows nothing.
  */
 export const besidesTime = (text: string): string =>
   text
@@ -12,7 +12,14 @@ export const besidesTime = (text: string): string =>
       /^Крім поточного часу, (цей .*?\)) має малу секундну стрілку/u,
       'Крім годинної та хвилинної стрілок, $1 має малу секундну',
     )
-    .replace(/^Крім поточного часу, цей (.*?\)) (?=має )/u, 'Цей $1 не лише показує час: він ');
+    .replace(
+      /^(Крім поточного часу, цей .*?\)) (має [^;]*?)(?:,| [ій]) (показує [^;]*)/u,
+      '$1 $3, а ще $2',
+    )
+    .replace(
+      /^Крім поточного часу, (цей .*?\)) (?=має )/u,
+      'Крім годинної та хвилинної стрілок, $1 ',
+    );
 
 const shows = 'показує ';
 const list = new Intl.ListFormat('uk', { type: 'conjunction' });

@@ -39,7 +39,30 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeIn} {year} року.`,
     `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeInOnly}.`,
   ],
-  workOf: ['{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.'],
+  workOf: [
+    '{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.',
+    '{piece} {model} {material} — робота ювелірів {maker}, виконана {madeInOnly}.',
+  ],
+  leftWorkshop: [
+    '{piece} {model} {material} {cameOut} з майстерень {maker} {madeIn} {year} року.',
+    '{piece} {model} {material} {cameOut} з майстерень {maker} {madeInOnly}.',
+  ],
+  workedOn: [
+    'Над {pieceIns} {model} {material} працювали ювеліри {maker}; {itAcc} виготовлено {madeIn} {year} року.',
+    'Над {pieceIns} {model} {material} працювали ювеліри {maker}; {itAcc} виготовлено {madeInOnly}.',
+  ],
+  ofWhatItIs: [
+    '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeIn} {year} року.',
+    '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeInOnly}.',
+  ],
+  nameLast: [
+    '{thisPiece} {material}, {madePart} {madeIn} {year} року, — {maker} {model}.',
+    '{thisPiece} {material}, {madePart} {madeInOnly}, — {maker} {model}.',
+  ],
+  thisHas: [
+    `{piece} ${name} має ланцюжок завдовжки {chain} см; {itAcc} виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} має ланцюжок завдовжки {chain} см; {itAcc} виготовлено {madeInOnly}.`,
+  ],
   thisNamed: [
     `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
     `Це — {piece} ${name}, {madePart} {madeInOnly}.`,
@@ -71,8 +94,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeInOnly}.`,
   ],
   apposition: [
-    '{maker} {model}, {piece} {material}, важить {grams} г; виріб виготовлено {madeIn} {year} року.',
-    '{maker} {model}, {piece} {material}, важить {grams} г; виріб виготовлено {madeInOnly}.',
+    '{maker} {model}, {piece} {material}, важить {grams} г; {itAcc} виготовлено {madeIn} {year} року.',
+    '{maker} {model}, {piece} {material}, важить {grams} г; {itAcc} виготовлено {madeInOnly}.',
   ],
   hallmark: [
     `На {pieceLoc} ${name} є клеймо {fineness}-ї проби; виріб виготовлено {madeIn} {year} року.`,

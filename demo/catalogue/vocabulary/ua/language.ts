@@ -3,6 +3,7 @@ import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
 import { words } from './clock-words';
+import { countsTold } from './counts';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
 import { notTwice } from './neighbours';
@@ -17,7 +18,7 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
-    const told = underGlass(thatStops(notTwice(spelledOut(text))));
+    const told = countsTold(underGlass(thatStops(notTwice(spelledOut(text)))));
     return euphony(rows === undefined ? told : inOtherWords(told, rows));
   },
   shared,

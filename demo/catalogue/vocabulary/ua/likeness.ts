@@ -30,9 +30,10 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
   'the maker made this': ['makerMade', 'underReference'],
   'so long it goes': ['goesFor', 'reserveFirst'],
-  'there is a part': ['inside', 'inlayFirst'],
+  'there is a part': ['inside', 'inlayFirst', 'underGlass'],
+  'its form is told': ['motifOf', 'formOf'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
-  'a part of this is so': ['partOfThis', 'sizeFirst'],
+  'a part of this is so': ['partOfThis', 'sizeFirst', 'caseOf'],
 };
 
 const buildOf = new Map(
@@ -53,26 +54,12 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
-/** Builds that things of several kinds share; the kinds that have few are left them by the watches. */
-const everyKinds = new Set(
-  [ofJewelry, ofAccessories, ofArt]
-    .flatMap((all) => Object.values(all).flat())
-    .map((opening) => buildOfOpening(opening)),
-);
-const ofWatches = new Set(Object.values(ofClocks).flat());
-const shared = 'of every kind';
-
-/** In how many rows a watch begins as other things do but once, where it may. */
-const rows = 40;
-
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */
 export const likeness: Likeness = {
   shapeOf: buildOfOpening,
   sentenceOf: buildOfOpening,
-  startOf: oncePerKey((opening: Template): string =>
-    ofWatches.has(opening) && everyKinds.has(buildOfOpening(opening))
-      ? shared
-      : (opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? ''),
+  startOf: oncePerKey(
+    (opening: Template): string =>
+      opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',
   ),
-  startsWithin: { [shared]: rows },
 };

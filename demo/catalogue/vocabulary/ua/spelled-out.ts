@@ -1,6 +1,10 @@
 import { asSentence } from '../fill';
+import { ofGoldBezel, ofWhiteGoldBezel } from './bezels-of-gold';
 import { ownBezels, withVerb } from './bezels';
+import { materialChosen, partsHad } from './chosen';
+import { colourAlso } from './colours-told';
 import { besidesTime, functionsTold } from './functions-told';
+import { agedTold, materialsTold } from './materials-told';
 import { caseOfTwo, gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
 import { ofPiece } from './of-piece';
@@ -8,24 +12,22 @@ import { ofWork } from './of-work';
 import { openingsTold } from './openings-told';
 import { pearlsTold } from './pearls';
 import { saidOnce } from './said-once';
-import { motifOfNamed, shapeOfNamed } from './shapes-told';
+import { motifOfNamed, partOfNamed, shapeOfNamed } from './shapes-told';
+import { strapsTold } from './straps-told';
 
 /**
  * What the words of several slots leave to be said: a clarity grade is named after the colour before
- * it («колір G, чистота VS1»), a case or bracelet of one metal has an adjective («сталевий корпус»), a
- * strap beside the dial is its subject. A case and its bracelet of one metal name it once. A pendant
- * has a back and no inside, a bag has a clasp where a pen has a mechanism, earrings and cufflinks are
- * a pair, and pearls are told of in words of their own (`pearlsTold`). A strand of pearls has but a clasp of gold, and a check has two colours. What a bag is of is told by its
- * leather or canvas. What stands far before is looked for last: first, it would be looked for at each
- * letter.
+ * it («колір G, чистота VS1»), a case or bracelet of one metal has an adjective («сталевий корпус»). A
+ * case and its bracelet of one metal name it once. A pendant has a back and no inside, a bag has a clasp
+ * where a pen has a mechanism, earrings and cufflinks are a pair, and a strand of pearls has but a clasp
+ * of gold. What stands far before is looked for last: first, it would be looked for at each letter.
  */
 export function spelledOut(text: string): string {
-  const told = caseOfTwo(
-    withVerb(toldOut(ownBezels(openingsTold(pearlsTold(motifOfNamed(text)))))),
-  );
-  return saidOnce(
-    shapeOfNamed(besidesTime(ofWork(ofModel(ofPiece(colourAlso(metalAlso(metalOnce(told)))))))),
-  );
+  const named = partOfNamed(motifOfNamed(text));
+  const told = toldOut(agedTold(materialsTold(ownBezels(openingsTold(pearlsTold(named))))));
+  const whole = metalAlso(metalOnce(caseOfTwo(withVerb(strapsTold(told)))));
+  const things = ofWork(ofModel(ofPiece(colourAlso(whole))));
+  return saidOnce(partsHad(materialChosen(shapeOfNamed(besidesTime(things)))));
 }
 
 function toldOut(text: string): string {
@@ -68,36 +70,6 @@ function toldOut(text: string): string {
         (_, functions: string) => functionsTold(functions),
       )
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
-      .replace(/[\p{L}-]+ого полотна(?<=Damier (Azur|Ébène|Graphite).*)/gu, checkTold)
-      .replace(
-        /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ої (теляч|козяч)ої шкіри(, |(?=\.))/gu,
-        (_, colour: string, soft: string, hide: string, rest: string) =>
-          `Шкіра ${hide}а, ${colour}${soft === '' ? 'а' : 'я'}${rest && '; '}`,
-      )
-      .replace(
-        /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ої (шкіри \p{L}+)(, |(?=\.))/gu,
-        (_, colour: string, soft: string, hide: string, rest: string) =>
-          `${hide.replace('шкіри', 'Шкіра')}, ${colour}${soft === '' ? 'а' : 'я'}${rest && '; '}`,
-      )
-      .replace(
-        /(?:Сумку|Портмоне) зроблено з полотна (в \S+ клітинку) (із захисним покриттям)(, |(?=\.))/gu,
-        (_, check: string, coating: string, rest: string) =>
-          `Полотно ${check}, ${coating}${rest && '; '}`,
-      )
-      .replace(
-        /(?:Сумку|Портмоне) зроблено (?:зі|із|з) (\S+?)(ь?)ого полотна (із захисним покриттям)(, |(?=\.))/gu,
-        (_, colour: string, soft: string, coating: string, rest: string) =>
-          `Полотно ${colour}${soft === '' ? 'е' : 'є'}, ${coating}${rest && '; '}`,
-      )
-      .replace(
-        /(?:Запальничку|Запонки) зроблено (?:зі|із|з) (?:(хромован|позолочен)ого металу|металу, вкритого паладієм)(?=[.;])/gu,
-        (_, plated: string | undefined) =>
-          plated === undefined ? 'Метал вкрито паладієм' : `Метал ${plated}ий`,
-      )
-      .replace(
-        /Запальничку зроблено (?:зі|із|з) латуні під (\S+)им лаком(?=[.;])/gu,
-        'Латунь покрито $1им лаком',
-      )
       .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
       .replace(
         /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
@@ -159,11 +131,6 @@ function toldOut(text: string): string {
       .replace(/^(?=[^.]*Love)(?=[^.]*браслет).*$/isu, (told) =>
         told.replace('коробка, сертифікат', 'коробка, викрутка, сертифікат'),
       )
-      .replace(/(?<=Циферблат [^.]+; )на ((?:\S+ому )*)(ремінці|браслеті) ?([^.]*)/gu, strapTold)
-      .replace(
-        /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті)(?![^.;]* марка ) ?([^.;]*)(?=; циферблат|\.)/gu,
-        (...told) => asSentence(strapTold(...(told as [string, string, string, string]))),
-      )
       .replace(
         /(?:зі|із|з) шкіри алігатора(?=.*Spirit of Big Bang|(?<=Spirit of Big Bang.*))/gu,
         'з каучуку та шкіри алігатора',
@@ -175,8 +142,6 @@ function toldOut(text: string): string {
         /На безелі помітний слід від удару, решта корпусу ціла(?<=(?:Carrera Chronograph 39\b|езеля немає|без безеля|оковин|кутах|горизонтальн\p{L}+ ребр).*)/gu,
         'На корпусі помітний слід від удару, інших пошкоджень немає',
       )
-      .replace(/(?=телячої шкіри)(?<!зістареної )(?<=Aged Calfskin.*)/gu, 'зістареної ')
-      .replace(/(?<=Шкіра теляча, )(?!зістарена)(?<=Aged Calfskin.*)/gu, 'зістарена, ')
       .replace(/(?<=Design) Gold(?= (?:Yellow|Red) Gold)/gu, '')
       // The opening has said what case the watch has.
       .replace(
@@ -192,50 +157,6 @@ function toldOut(text: string): string {
       .replace(/“([^”]*)”/gu, '«$1»')
   );
 }
-
-const checkTold = (_: string, name: string) => `полотна ${checks[name] ?? ''} клітинку`;
-const checks: Readonly<Record<string, string>> = {
-  Azur: 'в кремово-синю',
-  Ébène: 'в коричневу',
-  Graphite: 'в чорно-сіру',
-};
-
-/** Of a Datejust of two metals the case is of steel, and its fluted bezel alone of gold. */
-const ofWhiteGoldBezel = (text: string) =>
-  text
-    .replace(
-      /(?<=орпус(?:у|і|) |^Корпус цього .* (?:—|зроблено) )зі сталі та білого золота/gu,
-      'зі сталі',
-    )
-    .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', з білого золота')
-    .replace(/(?<=з рифленим безелем)(?! з білого)/u, ' з білого золота');
-
-/** Of one of steel and gold the fluted bezel is of the gold. */
-const ofGoldBezel = (text: string) =>
-  text
-    .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', золотий')
-    .replace(/(?<=з рифленим )(?=безелем)/u, 'золотим ');
-
-const ofHide = '(?:каучуков|текстильн|шкірян|атласн)ий';
-const dialAndStrap = new RegExp(
-  `(?:Циферблат ([\\p{L}-]+)[иі]й; ремінець \\1[иі]й, (${ofHide})|Ремінець ([\\p{L}-]+)[иі]й, (${ofHide}); циферблат \\3[иі]й)\\.`,
-  'u',
-);
-const strapAlso =
-  /(?:(?<=[Цц]иферблат ([\p{L}-]+)[иі]й(?:, [^;.]*)?; ремінець )|(?<=зі? ([\p{L}-]+)[иі]м [^.;]*циферблатом[^.]*\. Ремінець )|(?<=^(?:Циферблат цього [^—]* —|[^;]*; циферблат|У цього .* циферблат) ([\p{L}-]+)[иі]й[^—]*\. Ремінець ))(?=(?:\1|\2|\3)[иі]й)/u;
-const dialAlso =
-  /(?:(?<=Ремінець ([\p{L}-]+)[иі]й[^.;]*; циферблат )|(?<=на ([\p{L}-]+?)ь?ому [^.]*ремінці[^.]*\. Циферблат )|(?<=(?:року,|і|має) ([\p{L}-]+)[иі]й (?:\p{L}+ий )?ремінець[^.]*\. Циферблат ))(?=(?:\1|\2|\3)[иі]й)/u;
-
-/** «Циферблат і каучуковий ремінець чорні», where both would be said to be black. */
-const colourAlso = (text: string) =>
-  text
-    .replace(
-      dialAndStrap,
-      (_, colour: string | undefined, strap: string | undefined, ofStrap = '', hide = '') =>
-        `Циферблат і ${strap ?? hide} ремінець ${colour ?? ofStrap}і.`,
-    )
-    .replace(strapAlso, 'теж ')
-    .replace(dialAlso, 'теж ');
 
 /** «сталеві корпус і браслет Oyster», but «корпус і трирядний браслет зі сталі». */
 const bothOfMetal = (_: string, metal: string, kind: string) =>
@@ -267,16 +188,4 @@ function metalTold(
   const adjective = `${metals[metal] ?? ''}${endings[ending] ?? ''}`;
   const isFirst = first !== first.toLowerCase();
   return `${isFirst ? asSentence(adjective) : adjective} ${first.toLowerCase()}${rest}${ending}${name}`;
-}
-
-/** «ремінець чорний, зі шкіри алігатора», «браслет Oyster сталевий». */
-function strapTold(_: string, adjectives: string, strap: string, rest: string): string {
-  const noun = strap === 'ремінці' ? 'ремінець' : 'браслет';
-  const words = adjectives
-    .split(' ')
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/ьому$/u, 'ій').replace(/ому$/u, 'ий'));
-  const [name = '', ...others] = /^[A-Z]/u.test(rest) ? rest.split(' ') : ['', rest];
-  const told = [...words, others.join(' ')].filter((word) => word !== '').join(', ');
-  return [noun, name, told].filter((word) => word !== '').join(' ');
 }

@@ -42,12 +42,28 @@ export const accessoryOpenings = {
   ],
   'that a maker made, its part': [
     '{maker} {year}-yilda {madeIn} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
+    '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} ({finish}) {colour} {material}dan, metall qismlari {trim}.',
+    '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} ({finish}) {materialOnly}dan.',
+    '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} ({finish}) {colourOnly} {material}dan.',
+    '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} ({finish}) {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
+    '{maker} {year}-yilda {madeIn} yigʻgan bu {model} telefonining ({finish}) korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
   ],
   'with something of its own this X was made': [
     'Furniturasi {hardwareOnly} boʻlgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
   ],
   'made, of what this X is': [
     '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
+    '{year}-yilda {madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {colour} {material}dan, metall qismlari {trim}.',
+    '{year}-yilda {madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {materialOnly}dan.',
+    '{year}-yilda {madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {colourOnly} {material}dan.',
+    '{year}-yilda {madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
+    '{year}-yilda {madeIn} yigʻilgan bu {maker} {model} telefonining ({finish}) korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
+    '{madeInOnly} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}; yili nomaʼlum.',
+    '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {colour} {material}dan, metall qismlari {trim}; yili nomaʼlum.',
+    '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {materialOnly}dan, yili nomaʼlum.',
+    '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {colourOnly} {material}dan, yili nomaʼlum.',
+    '{madeInOnly} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan; yili nomaʼlum.',
+    '{madeInOnly} yigʻilgan bu {maker} {model} telefonining ({finish}) korpusi {frame}dan, orqasi {leather} charm bilan qoplangan; yili nomaʼlum.',
   ],
   'this is X of a year': [
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}).',
@@ -63,6 +79,9 @@ export const accessoryOpenings = {
   'this X was made, of no year': [
     'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
+  'this kind of thing is X, of no year': [
+    'Bu {piece} — {madeInOnly} tayyorlangan {maker} {model} ({finish}), yili nomaʼlum.',
+  ],
   'X is a piece of no year': [
     '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
   ],
@@ -71,6 +90,11 @@ export const accessoryOpenings = {
   ],
   'that a maker made, of no year': [
     '{maker} {madeInOnly} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}; yili nomaʼlum.',
+    '{maker} {madeInOnly} tayyorlagan bu {model} {pieceOf} ({finish}) {colour} {material}dan, metall qismlari {trim}; yili nomaʼlum.',
+    '{maker} {madeInOnly} tayyorlagan bu {model} {pieceOf} ({finish}) {materialOnly}dan, yili nomaʼlum.',
+    '{maker} {madeInOnly} tayyorlagan bu {model} {pieceOf} ({finish}) {colourOnly} {material}dan, yili nomaʼlum.',
+    '{maker} {madeInOnly} tayyorlagan bu {model} {pieceOf} ({finish}) {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan; yili nomaʼlum.',
+    '{maker} {madeInOnly} yigʻgan bu {model} telefonining ({finish}) korpusi {frame}dan, orqasi {leather} charm bilan qoplangan; yili nomaʼlum.',
   ],
   'this a maker made, of no year': [
     'Bu {model} {pieceOf}ni ({finish}) {maker} {madeInOnly} tayyorlagan, yili nomaʼlum.',

@@ -6,15 +6,11 @@ import { type Template } from '../language';
  * a short sentence of their own.
  */
 export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
-  'with something of its own, X of a year': [
-    '{materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{form} {materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
-  ],
   'the movement of X is': [
-    '{maker} {model} mexanizmi — {movement}, yurish zaxirasi {reserve}. {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'the movement of X may be seen': [
-    '{year}-yilgi {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'X is of a metal': [
     '{year}-yilgi {maker} {model} soati {materialOnly}dan. {madeIn} yigʻilgan, referensi — {reference}.',
@@ -29,10 +25,10 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'a watch for somebody: X': [
-    '{gender} soati: {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{gender} soati: {year}-yilgi {maker} {model}. {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'of a maker, such a watch': [
-    '{maker} brendining {year}-yilgi {model} soati: siferblati {face}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} brendining {year}-yilgi {model} soati: siferblati {face}. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
   ],
   'X is such a watch and was made': [
     '{maker} {model} {gender} soati boʻlib, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -42,7 +38,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi {maker} {model} {gender}ga moʻljallangan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'X is worn on': [
-    '{year}-yilgi {maker} {model} soati {strap} taqiladi. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {strap} taqiladi. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
   ],
   'X: such a watch': [
     '{maker} {model}: {strap} {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
@@ -50,36 +46,40 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   'on sale is X of a year': [
     'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
-    'Sotuvda — {strap} {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    'Sotuvda — {strap} {year}-yilgi {maker} {model}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'X has its number in a catalogue': [
     '{maker} katalogida bu {model} soati {reference} referensi bilan berilgan; soat {year}-yilda {madeIn} yigʻilgan.',
   ],
   'X has so long a reserve': [
-    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
   ],
   'X keeps water out': [
     '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda {madeIn} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda {madeIn} yigʻilgan; korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
+  ],
+  'X is fitted with what it shows': [
+    '{year}-yilgi {maker} {model} soati {functionsOnly} bilan jihozlangan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'a movement drives X': [
-    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
     'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi. U {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'a maker put a movement into it': [
-    '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
-    '{maker} {year}-yilgi bu {model} soatiga {quartz}ni oʻrnatgan. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{maker} {year}-yilgi bu {model} soatiga {quartz}ni oʻrnatgan. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
   ],
   'X goes by a movement': [
     '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{year}-yilgi {maker} {model} {movement} bilan ishlaydi; yurish zaxirasi {reserve}. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
-    '{year}-yilgi {maker} {model} {quartz} bilan ishlaydi. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {movement} bilan ishlaydi; yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {quartz} bilan ishlaydi. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
   ],
   'its reserve: what is inside': [
     '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
   ],
   'in its case is a movement': [
     '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   'once it is wound': [
     'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',

@@ -2,14 +2,21 @@ import { type Template } from '../language';
 import { clocksByPart } from './clock-openings-by-part';
 import { clocksByFact } from './openings-by-fact';
 
-/** Where a reference is told in a sentence of its own, the years in which it was made. */
+/** The years in which a reference was made, as they follow it. */
+const years = [
+  '{since}-yilda taqdim etilgan',
+  '{from}-yildan {to}-yilgacha ishlab chiqarilgan',
+  'oʻsha {ownSince}-yilda taqdim etilgan',
+  '{ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan',
+];
+
+/** Where a reference is told in a sentence of its own, its years; in brackets where it is "its". */
 const withYears = (opening: Template): readonly Template[] =>
   /\. .*[Rr]eferensi — \{reference\}\.$/u.test(opening) && !/\{(?:since|from)\}/u.test(opening)
     ? [
-        opening.replace(/\.$/u, ', u {since}-yilda taqdim etilgan.'),
-        opening.replace(/\.$/u, ', u {from}-yildan {to}-yilgacha ishlab chiqarilgan.'),
-        opening.replace(/\.$/u, ', u oʻsha {ownSince}-yilda taqdim etilgan.'),
-        opening.replace(/\.$/u, ', u {ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan.'),
+        ...years.map((told) =>
+          opening.replace(/\.$/u, opening.includes(' uning ') ? ` (${told}).` : `, u ${told}.`),
+        ),
         opening,
       ]
     : [opening];

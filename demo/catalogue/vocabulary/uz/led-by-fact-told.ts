@@ -17,7 +17,7 @@ const mostOfReserve = new RegExp(
   'u',
 );
 
-/** "… soati poʻlat bilaguzukda taqiladi" */
+/** "… soati poʻlat bilaguzuk bilan taqiladi" */
 const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
@@ -30,5 +30,5 @@ export function ledByFactTold(text: string): string {
     .reduce((told, hours) => told.replace(hours, 'gacha'), text)
     .replace(mostOfReserve, 'gacha')
     .replace(insertOf, 'soatida $1bezelning')
-    .replace(wornOn, 'da');
+    .replace(wornOn, ' bilan');
 }

@@ -141,12 +141,24 @@ test.each([
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   [
-    '{materialOnly} korpusli {year}-yilgi {maker} {model}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan.',
     '{movement} oʻrnatilgan {year}-yilgi {maker} {model}. Kalibrning yurish zaxirasi {reserve}.',
   ],
   [
     'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
     'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi.',
+  ],
+  [
+    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
+    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}.',
+  ],
+  [
+    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega.',
+    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi.',
+  ],
+  [
+    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi.',
+    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi.',
   ],
   [
     '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',

@@ -13,24 +13,22 @@ const whenAndWhere =
 const ofWatches: Seen = [
   [/^(?:\{materialOnly\} korpusli )?\{gender\} soati: /u, 'shunday soat: falon'],
   [/^\{maker\} \{model\}: \{(?:strap|materialOnly)\} /u, 'falon: shunday soat'],
-  [/^Sotuvda — /u, 'sotuvda — shu yilgi falon'],
-  // "Poʻlat korpusli 2015-yilgi …"
+  // "Sotuvda — poʻlat korpusli 2015-yilgi …", with what it begins with or without
   [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
   [/^\{maker\} brendining \{year\}-yilgi /u, 'brendning shu yilgi soati'],
   [/ soati? boʻlib, /u, 'falon shunday soat boʻlib, yigʻilgan'],
   [/^\{year\}-yilgi .*ga moʻljallangan/u, 'falon falonga moʻljallangan'],
   [/ taqiladi/u, 'falon shunda taqiladi'],
   [/ katalogida /u, 'brend katalogida shu referens bilan'],
-  [/ yurish zaxirasiga ega/u, 'falon shuncha zaxiraga ega'],
   [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
-  [/ soatini .*yuritadi/u, 'kalibr uni yuritadi'],
   [/^\{maker\} \{year\}-yilgi bu /u, 'brend unga kalibr oʻrnatgan'],
-  [/ bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
+  // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
+  [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
+  [/ bilan jihozlangan/u, 'falon shu funksiyalar bilan jihozlangan'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
-  [/ yurish zaxirasi \{reserve\}: /u, 'yurish zaxirasi shuncha: ichida kalibr bor'],
+  [/ yurish zaxirasi(?: \{reserve\}: |ga ega)/u, 'falonning yurish zaxirasi shuncha'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
-  [/^Bir marta toʻliq buralsa/u, 'bir marta buralsa, shuncha yuradi'],
-  [/ qayta buralmasdan /u, 'qayta buralmasdan shuncha yuradi'],
+  [/^Bir marta toʻliq buralsa| qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
   [/ soatiga \{reference\} referensi berilgan/u, 'unga shu referens berilgan'],
@@ -66,7 +64,7 @@ const builds: Seen = [
   ],
   // "… soatida xronograf bor; soat 2006-yilda Shveytsariyada yigʻilgan", whatever the fact.
   [
-    /(?:;|kiradi,) (?:soat|u|asar|\{piece\}) \{(?:year|circa|exact)\}-yil/u,
+    /(?:;|kiradi,) (?:soat|u|asar|\{piece\}) \{(?:(?:year|circa|exact)\}-yil|madeInOnly\})/u,
     'fakt; u shu yilda yasalgan',
   ],
   // "Bu 2023-yilgi IWC Portugieser soatining …"

@@ -75,7 +75,7 @@ test.each([
   ],
   [
     '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',
-    '2018-yilgi Tudor Black Bay soati qora mato tasmada taqiladi.',
+    '2018-yilgi Tudor Black Bay soati qora mato tasma bilan taqiladi.',
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);
@@ -95,4 +95,25 @@ test('a collection whose name the model bears is not told', () => {
       'IWC Schaffhausen Pilot’s Watch Mark XX soati Pilot’s Watches kolleksiyasiga kiradi, u 2024-yilda yigʻilgan.',
     ),
   ).toBe('IWC Schaffhausen Pilot’s Watch Mark XX soati 2024-yilda yigʻilgan.');
+});
+
+test.each([
+  [
+    'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada 750-probali oq oltindan yasalgan, yili nomaʼlum.',
+    'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada yasalgan, qulfi 750-probali oq oltindan, yili nomaʼlum.',
+  ],
+  [
+    'Yaponiyada yasalgan bu Mikimoto Akoya Strand kolyesi 750-probali oq oltindan, yili nomaʼlum.',
+    'Yaponiyada yasalgan bu Mikimoto Akoya Strand kolyesining qulfi 750-probali oq oltindan, yili nomaʼlum.',
+  ],
+  [
+    '2024-yilgi Montblanc Meisterstück 149 — Germaniyada tayyorlangan ruchka. Ruchka siyohli, perosi oltindan.',
+    '2024-yilgi Montblanc Meisterstück 149 — Germaniyada tayyorlangan ruchka. U siyohli, perosi oltindan.',
+  ],
+  [
+    'Rolex Explorer. Soat poʻlat Oyster bilaguzukli. Soat Shveytsariyada yigʻilgan, uning referensi — 124270. Korpusi poʻlatdan, diametri 36 mm.',
+    'Rolex Explorer. Soat poʻlat Oyster bilaguzukli. Soat Shveytsariyada yigʻilgan, uning referensi — 124270. Korpusi ham poʻlatdan, diametri 36 mm.',
+  ],
+])('what an opening tells is no subject and no metal again: “%s”', (told, better) => {
+  expect(patternsTold(told)).toBe(better);
 });

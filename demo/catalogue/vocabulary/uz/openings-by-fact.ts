@@ -28,6 +28,7 @@ export const clocksByFact: ByFact = {
 };
 
 const madeOf = '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan';
+const madeSometime = '{madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum';
 
 export const jewelsByFact: ByFact = {
   'of what the motif of this is': [
@@ -53,17 +54,42 @@ export const jewelsByFact: ByFact = {
   'with something of its own this thing is X': [
     `{motifPhrase} bu {piece} — ${madeOf} {maker} {model}.`,
   ],
-  'a part of X is': [`{maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} ${madeOf}.`],
-  'it has what it shows': [`{maker} {model} {pieceOf}da {stonesOnly} bor; {piece} ${madeOf}.`],
+  'a part of X is': [
+    `{maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} ${madeOf}.`,
+    `{maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} ${madeSometime}.`,
+  ],
+  'it has what it shows': [
+    `{maker} {model} {pieceOf}da {stonesOnly} bor; {piece} ${madeOf}.`,
+    `{maker} {model} {pieceOf}da {stonesOnly} bor; {piece} ${madeSometime}.`,
+  ],
+  'its length is': [
+    `{maker} {model} {pieceOf}ning uzunligi {length} sm; {piece} ${madeOf}. Ogʻirligi {grams} gramm.`,
+    `{maker} {model} {pieceOf}ning uzunligi {length} sm; {piece} ${madeSometime}. Ogʻirligi {grams} gramm.`,
+  ],
+  'made, of what this X is, of no year': [
+    '{madeInOnly} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan, yili nomaʼlum.',
+  ],
 };
 
 export const accessoriesByFact: ByFact = {
   'of what the hardware of this is': [
     'Bu {year}-yilgi {maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; {piece} {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+    'Bu {year}-yilgi {maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; {piece} {madeIn} {colour} {material}dan ishlangan.',
+    'Bu {year}-yilgi {maker} {model} {pieceOf}ning ({finish}) korpusi {frame}dan; {piece} {madeIn} yigʻilgan, orqasi {leather} charm bilan qoplangan.',
   ],
   'a part of X is': [
     '{maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; {piece} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+    '{maker} {model} {pieceOf}ning furniturasi {hardwareOnly}; {piece} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, yili nomaʼlum.',
     '{maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; {piece} {year}-yilda {madeIn} {colour} {material}dan ishlangan.',
+    '{maker} {model} {pieceOf}ning ({finish}) metall qismlari {trim}; {piece} {madeInOnly} {colour} {material}dan ishlangan, yili nomaʼlum.',
+    '{maker} {model} {pieceOf}ning ({finish}) korpusi {frame}dan; {piece} {year}-yilda {madeIn} yigʻilgan, orqasi {leather} charm bilan qoplangan.',
+    '{maker} {model} {pieceOf}ning ({finish}) korpusi {frame}dan; {piece} {madeInOnly} yigʻilgan, orqasi {leather} charm bilan qoplangan; yili nomaʼlum.',
+    '{maker} {model} {pieceOf} ({finish}) {materialOnly}dan; {piece} {year}-yilda {madeIn} ishlangan.',
+    '{maker} {model} {pieceOf} ({finish}) {materialOnly}dan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
+    '{maker} {model} {pieceOf} ({finish}) {colourOnly} {material}dan; {piece} {year}-yilda {madeIn} ishlangan.',
+    '{maker} {model} {pieceOf} ({finish}) {colourOnly} {material}dan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
+    '{maker} {model} {pieceOf}ning ({finish}) oʻrtasiga {inlay} qoʻyilgan; {piece} {year}-yilda {madeIn} {inlaid}dan ishlangan.',
+    '{maker} {model} {pieceOf}ning ({finish}) oʻrtasiga {inlay} qoʻyilgan; {piece} {madeInOnly} {inlaid}dan ishlangan, yili nomaʼlum.',
   ],
   'its model is': [
     '{piece} {year}-yilda {madeIn} tayyorlangan, modeli — {maker} {model} ({finish}).',

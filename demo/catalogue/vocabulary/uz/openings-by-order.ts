@@ -13,6 +13,7 @@ export const jewelsByOrder: ByOrder = {
     '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
     '{maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
     '{maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+    '{maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
   'for it a maker chose a metal': [
     'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {year}-yilda {madeIn} yasalgan.',
@@ -43,6 +44,12 @@ export const accessoriesByOrder: ByOrder = {
   'for it a maker chose a leather': [
     'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {year}-yilda {madeIn} tikilgan, furniturasi {hardwareOnly}.',
     'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {madeInOnly} tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+    'Bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan; {piece} {year}-yilda {madeIn} ishlangan, metall qismlari {trim}.',
+    'Bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan; {piece} {madeInOnly} ishlangan, metall qismlari {trim}; yili nomaʼlum.',
+    'Bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan; {piece} {year}-yilda {madeIn} ishlangan.',
+    'Bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
+    'Bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan; {piece} {year}-yilda {madeIn} ishlangan.',
+    'Bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
   ],
   'X, which is a piece, was made': [
     '{model} ({finish}), {maker} brendining {pieceOf}, {year}-yilda {madeIn} tayyorlangan.',

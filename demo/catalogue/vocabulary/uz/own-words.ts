@@ -70,10 +70,10 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Monogram/u, ' (Monogram) tanlagan', ' tanlagan'],
   [/Monogram/u, ' (Monogram), furniturasi', ', furniturasi'],
   [/Damier Ébène/u, 'Toʻq jigarrang qoplamali', 'Toʻq jigarrang katak naqshli qoplamali'],
-  [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang katak naqshli qoplamali'],
+  [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang va koʻkish-kulrang katakli qoplamali'],
   [/Damier Graphite/u, 'Qora qoplamali', 'Qora va kulrang katak naqshli qoplamali'],
   [/Damier Ébène/u, 'toʻq jigarrang qoplamali', 'toʻq jigarrang katak naqshli qoplamali'],
-  [/Damier Azur/u, 'sutrang qoplamali', 'sutrang katak naqshli qoplamali'],
+  [/Damier Azur/u, 'sutrang qoplamali', 'sutrang va koʻkish-kulrang katakli qoplamali'],
   [/Damier Graphite/u, 'qora qoplamali', 'qora va kulrang katak naqshli qoplamali'],
   [/2\.55 Reissue/u, 'qopqogʻi qulf', 'qopqogʻi toʻgʻri toʻrtburchak aylanma qulf'],
   [

@@ -58,7 +58,7 @@ export const palette: ArtWords['palette'] = {
   ],
   grey_silver: [
     'kumushsimon kulrang tuslar ustun',
-    'tuslar ochiq kulrangdan toʻq kulranggacha',
+    'tuslar och kulrangdan toʻq kulranggacha boradi',
     'kulrangning turli tuslari uygʻunlashgan',
     'kumushrang va kulrang tuslar ustun',
   ],

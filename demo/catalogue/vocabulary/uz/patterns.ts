@@ -1,7 +1,9 @@
 import { asSentence } from '../fill';
 import { ledByFactTold } from './led-by-fact-told';
+import { braceletTold, metalsTold } from './metals-told';
 import { collectionTold, ownWords } from './own-words';
 import { inlaysTold, stonesPlaced, strandTold } from './stones-told';
+import { coldAgain, statesTold, techniqueAgain, workAgain } from './works-told';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
 const modelAgain =
@@ -25,34 +27,6 @@ const calledByYear =
 /** The piece in English at the end of a model, before its own word. */
 const pieceInEnglish = / (?:Pendant|Wallet)(?=,|\.| (?:\(|—|kuloni|hamyoni|taqinchogʻi|modeli))/gu;
 
-const metal =
-  '(?:titan|poʻlat) va (?:sariq|pushti|oq) oltin|(?:(?:qoraytirilgan|sariq|pushti|oq|qora|koʻk) )?(?:poʻlat|oltin|titan|platina|bronza|keramika|karbon|kumush)';
-
-/** Only Rolex calls its bracelet an Oyster. */
-const attributeOyster = new RegExp(`(${metal}) Oyster bilaguzukli`, 'giu');
-const clauseOyster = /(^|\. )?Oyster bilaguzugi/gu;
-
-function braceletTold(text: string): string {
-  return text
-    .replace(attributeOyster, (_, named: string) => {
-      const told = `uch qatorli ${named.toLowerCase()} bilaguzukli`;
-      return /^\p{Lu}/u.test(named) ? asSentence(told) : told;
-    })
-    .replace(clauseOyster, (_, seam: string | undefined) =>
-      seam === undefined ? 'uch qatorli bilaguzugi' : `${seam}Uch qatorli bilaguzugi`,
-    );
-}
-
-/** Where a bracelet and a case name their metal. */
-const ofBracelet = new RegExp(
-  `(${metal}) (?:(?:Oyster|Jubilee|President|simdan milancha toʻqilgan) )?bilaguzukli|bilaguzugi (${metal})dan(?=[,.;])`,
-  'iu',
-);
-const ofCase = new RegExp(
-  `(?:(?<!\\p{L})(${metal})(?:dan ishlangan)? (?:\\p{L}+ ){0,3}?korpus|korpusi (?:\\p{L}+(?: \\p{L}+)?, )?(${metal})dan(?=[,.;])|(?<!\\p{L})(${metal})dan yasal?gan(?=[,.;]| bu soat)|(?<!\\p{L})(${metal}) soati(?= \\()|(?<= soati )(${metal})dan(?=\\.))`,
-  'iu',
-);
-
 /** A calibre that is only a number of one or two figures: `5-kalibr`. */
 const shortCalibre = /(?<=buraladigan )(\d{1,2}) kalibri/gu;
 
@@ -70,7 +44,7 @@ const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\
 const motifLate =
   /^(.+?(?<!Co)\. )(?!(?:\d{4}-yilda |(?:[^.]|\.(?! )|(?<=Co)\. )*bu |Bu )(?:[^.]|\.(?! ))*(?:\. [^.]*)?yasal?gan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
 
-/** The watch is no subject again right after a sentence that names it. */
+/** A watch or a pen is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})(?:Soat|soat, eni) [^.]*\. )Soat (?=\d)/gu, '$1U '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatni /gu, '$1Uni '],
@@ -78,50 +52,9 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat yangi/gu, '$1Yangi'],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat avaylab/gu, '$1Avaylab'],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat biror/gu, '$1Biror'],
+  // "… — Fransiyada tayyorlangan ruchka. Ruchka siyohli"
+  [/( ruchka\. )Ruchka siyohli/gu, '$1U siyohli'],
 ];
-
-/** A sentence of the reference, which tells no metal between two that do. */
-const referenceAlone =
-  /(?:(?:Referensi|\p{L}+ yigʻilgan, referensi) — [^ ]+(?:, u [^.]*)?|Bu referens [^.]*)\. /gu;
-
-/** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": of two sentences on end, in any order. */
-function metalsTold(text: string): string {
-  const bracelet = ofBracelet.exec(text);
-  const body = ofCase.exec(text);
-  if (!bracelet || !body) return text;
-  const [, attribute, predicate, opened, watch, whole] = body;
-  const named = (attribute ?? predicate ?? opened ?? watch ?? whole ?? '').toLowerCase();
-  if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
-  const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
-  const from = before.index + before[0].length;
-  if (text.slice(from, later.index).replace(referenceAlone, '').split('. ').length > 2) return text;
-  return text.slice(0, from) + metalAgain(text.slice(from), later.index - from, named);
-}
-
-/** The rest of a text from which the metal has been told once. */
-function metalAgain(text: string, at: number, named: string): string {
-  const [before, after] = [text.slice(0, at), text.slice(at)];
-  return (
-    before +
-    after
-      .replace(
-        /^\p{L}+(?: va)?(?: \p{L}+)?dan ishlangan ((?:\p{L}+ ){0,3}?)korpusi(?:ning)? (?=diametri|eni)/u,
-        (_, form: string) => `${asSentence(`${form}korpusi`)} ham ${named}dan, `,
-      )
-      .replace(
-        /^\p{L}+(?: va)?(?: \p{L}+)?dan ishlangan ((?:\p{L}+ ){0,3}?)korpusi (?=\d)/u,
-        (_, form: string) => `${asSentence(`${form}korpusi`)} ham ${named}dan, `,
-      )
-      .replace(
-        new RegExp(
-          `^((?:korpusi|bilaguzugi) )(?:(\\p{L}+(?: \\p{L}+)?), )?(${named}dan)(?=[,.;])`,
-          'iu',
-        ),
-        (_, part: string, form: string | undefined, ofMetal: string) =>
-          form === undefined ? `${part}ham ${ofMetal}` : `${part}ham ${ofMetal}, ${form}`,
-      )
-  );
-}
 
 /** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
 const madeAgain = /ishlab chiqarilgan(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)/gu;
@@ -154,31 +87,6 @@ function sizeTold(text: string): string {
 
 /** "1220 metrgacha": thousands stand apart from hundreds. */
 const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
-
-/** "… asari — “Parom”. Asar …", and the word a third time. */
-const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [/((?<!\p{L})[Aa]sar(?:i|ida|ini|ning nomi)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
-  [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
-  [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning eni/gu, '$1U $2, eni'],
-  [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
-  [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
-  [
-    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida saqlashdan qolgan izlar bor/gu,
-    '$1Shu tomonida saqlashdan qolgan izlar ham bor',
-  ],
-];
-
-/** Colours are called cold once, by what the work shows or by its palette. */
-const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
-  [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
-  [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, ([^.]*gacha)\./giu, 'Ranglar $1 boradi.'],
-];
-
-/** A kind of work that is told is not told again with what it is made on. */
-const techniqueAgain: readonly (readonly [technique: RegExp, told: string])[] = [
-  [/(?<=yaratilgan litografiya\. .*da )litografiya usulida ishlangan/gu, 'bosilgan'],
-  [/(?<=mansub (akvarel|guash|pastel), .*qogʻozga )\1da /gu, ''],
-];
 
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
 const makerAgain = /(?<=(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
@@ -218,7 +126,8 @@ const lineTold =
   /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^(?:\1 kolleksiyasidagi |[^.]* \1 kolleksiyasiga kiradi, u ).*)/gu;
 
 /** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
-const referenceWithin = /(, referensi — (?:[^.]|\.(?! ))+)\. Bu referens ((?:\d|oʻsha)[^.]*)\./gu;
+const referenceWithin =
+  /(, (?:uning )?referensi — (?:[^.]|\.(?! ))+)\. Bu referens ((?:\d|oʻsha)[^.]*)\./gu;
 
 /** Of a ring or a rigid bracelet two sentences on end would begin with its inside. */
 const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
@@ -237,22 +146,6 @@ function toldBetter(text: string, plain: string, better: string): string {
   const told = text.replace(plain, better);
   const first = asSentence(plain);
   return first === plain ? told : told.replace(first, asSentence(better));
-}
-
-/** Circles whose states have changed since; the label tells the country. */
-const ofFormerStates =
-  /Isaak Levitan davrasi|Sergiy Vasilkivskiy davrasi|Ivan Ayvazovskiy maktabi/u;
-const formerStates: readonly (readonly [state: RegExp, told: string])[] = [
-  [/Asar (?:Rossiya imperiyasida|Ukrainada) yaratilgan, eni/u, 'Asarning eni'],
-  [/ (?:Rossiya imperiyasida|Ukrainada)(?= )/gu, ''],
-];
-
-function statesTold(text: string): string {
-  return ofFormerStates.test(text)
-    ? formerStates
-        .reduce((told, [state, plain]) => told.replace(state, plain), text)
-        .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
-    : text;
 }
 
 /** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */

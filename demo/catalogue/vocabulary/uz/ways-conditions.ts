@@ -117,6 +117,11 @@ export const conditionWays: readonly Ways[] = [
     'Metalli biroz xiralashgan, zargar uni jilolab, asl holiga keltira oladi.',
   ],
   // Accessories.
+  ['Buyum yangi, undan foydalanilmagan.', 'Buyum yangi, hali ishlatilmagan.'],
+  [
+    'Buyum yangi: na tirnalish, na ishqalanish bor.',
+    'Buyum yangi: tirnalgan ham, ishqalangan ham joyi yoʻq.',
+  ],
   [
     'Holati aʼlo, ishqalangan joyi yoʻq.',
     'Holati aʼlo: biror joyi ishqalanmagan.',
@@ -149,6 +154,13 @@ export const conditionWays: readonly Ways[] = [
     'Burchaklari va astari butun, foydalanishdan yengil bukilish izlari qolgan.',
   ],
   // Works of art.
+  [
+    'Holati aʼlo: ranglari tiniq, boʻyogʻi koʻchgan joyi yoʻq.',
+    'Ranglari tiniq, boʻyogʻi koʻchmagan, holati aʼlo.',
+  ],
+  ['Holati benuqson, birinchi marta sotilmoqda.', 'Holati benuqson, ilgari sotilmagan.'],
+  ['Fonda kichik dogʻ koʻrinadi.', 'Fonning bir joyida kichik dogʻ bor.'],
+  ['Nuqsoni bor: pastki cheti ozgina shikastlangan.', 'Pastki cheti ozgina shikastlangan.'],
   [
     'Holati aʼlo, restavratsiya qilinmagan.',
     'Aʼlo holatda, restavratsiya qilinmagan.',

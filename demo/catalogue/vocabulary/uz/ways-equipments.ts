@@ -68,6 +68,7 @@ export const equipmentWays: readonly Ways[] = [
   [
     'Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',
     'Quti va hujjatlari yoʻq, faqat taqinchoqning oʻzi sotiladi.',
+    'Faqat taqinchoqning oʻzi sotiladi: qutisi ham, hujjatlari ham yoʻq.',
   ],
   [
     'Quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
@@ -77,13 +78,18 @@ export const equipmentWays: readonly Ways[] = [
   [
     'Faqat buyumning oʻzi sotiladi: quti va hujjatlari yoʻq.',
     'Quti va hujjatlari yoʻq, faqat buyumning oʻzi sotiladi.',
+    'Faqat buyumning oʻzi sotiladi: qutisi ham, hujjatlari ham yoʻq.',
   ],
   [
     'Qutisi, gʻilofi va hujjatlari bor.',
     'Qutisi, gʻilofi va hujjatlari bilan sotiladi.',
     'Hujjatlari, gʻilofi va qutisi birga beriladi.',
   ],
-  ['Asl qutisi va cheki bilan sotiladi.', 'Asl qutisi va cheki bor.'],
+  [
+    'Asl qutisi va cheki bilan sotiladi.',
+    'Asl qutisi va cheki bor.',
+    'Asl qutisi va cheki birga beriladi.',
+  ],
   ['Sanʼatshunos xulosasi bor.', 'Asar sanʼatshunos xulosasi bilan sotiladi.'],
   [
     'Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
@@ -93,7 +99,11 @@ export const equipmentWays: readonly Ways[] = [
     'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
     'Tavsifini sanʼatshunosimiz tuzgan, hujjatlari yoʻq.',
   ],
-  ['Brend qutisi va hujjatlari bilan sotiladi.', 'Brend qutisi va hujjatlari bor.'],
+  [
+    'Brend qutisi va hujjatlari bilan sotiladi.',
+    'Brend qutisi va hujjatlari bor.',
+    'Brend qutisi va hujjatlari birga beriladi.',
+  ],
   [
     'Sanʼatshunos xulosasi va egalik tarixi bor.',
     'Egalik tarixi maʼlum, sanʼatshunos xulosasi bor.',

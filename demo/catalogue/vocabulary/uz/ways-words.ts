@@ -48,7 +48,6 @@ export const wordWays: readonly Ways[] = [
   [
     '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati boʻlgan.',
     'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
-    'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
   ],
   [
     'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
@@ -56,9 +55,9 @@ export const wordWays: readonly Ways[] = [
     'Faqat oltin va platinadan yasaladigan Day-Date soatlari 1956-yilda paydo boʻlgan.',
   ],
   [
-    'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda Oyda ham boʻlgan.',
-    '1969-yilda Oyda boʻlgan Speedmaster 1957-yildan beri chiqariladi.',
-    'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda bu kolleksiya soati Oyda ham boʻlgan.',
+    'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
+    'Speedmaster tarixi 1957-yilda boshlangan, 1969-yilda esa shu kolleksiyadagi soat Oyga yetib borgan.',
+    'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
   ],
   [
     'Royal Oak dizaynini Jerald Jenta yaratgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
@@ -71,6 +70,19 @@ export const wordWays: readonly Ways[] = [
   [
     'Ilk Portugieser soatlari 1939-yilda ikki portugal savdogarining buyurtmasi bilan yasalgan.',
     'Portugieser tarixi 1939-yilda ikki portugal savdogari bergan buyurtmadan boshlangan.',
+  ],
+  [
+    'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
+    'Seamaster kolleksiyasi 1948-yilda boshlangan va hozir ham davom etmoqda.',
+    'Brend Seamaster soatlarini 1948-yildan beri chiqaradi.',
+  ],
+  [
+    'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
+    'Brend Ligne 2 modelini 1977-yildan beri chiqaradi, u qopqogʻi ochilgandagi jarangidan taniladi.',
+  ],
+  [
+    'Signature — brendning ilk telefoni, u 2002-yilda chiqqan.',
+    'Brendning 2002-yilda chiqqan ilk telefoni — Signature.',
   ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [

@@ -1,0 +1,41 @@
+/** "… asari — “Parom”. Asar …", and the word a third time. */
+export const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
+  [/((?<!\p{L})[Aa]sar(?:i|ida|ini|ning nomi)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
+  [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
+  [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning eni/gu, '$1U $2, eni'],
+  [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
+  [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
+  [
+    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida saqlashdan qolgan izlar bor/gu,
+    '$1Shu tomonida saqlashdan qolgan izlar ham bor',
+  ],
+];
+
+/** Colours are called cold once, by what the work shows or by its palette. */
+export const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
+  [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
+  [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, ([^.]*gacha)\./giu, 'Ranglar $1 boradi.'],
+];
+
+/** A kind of work that is told is not told again with what it is made on. */
+export const techniqueAgain: readonly (readonly [technique: RegExp, told: string])[] = [
+  [/(?<=yaratilgan litografiya\. .*da )litografiya usulida ishlangan/gu, 'bosilgan'],
+  [/(?<=mansub (akvarel|guash|pastel), .*qogʻozga )\1da /gu, ''],
+];
+
+/** Circles whose states have changed since; the label tells the country. */
+const ofFormerStates =
+  /Isaak Levitan davrasi|Sergiy Vasilkivskiy davrasi|Ivan Ayvazovskiy maktabi/u;
+const formerStates: readonly (readonly [state: RegExp, told: string])[] = [
+  [/Asar (?:Rossiya imperiyasida|Ukrainada) yaratilgan, eni/u, 'Asarning eni'],
+  [/ (?:Rossiya imperiyasida|Ukrainada)(?= )/gu, ''],
+];
+
+/** A work of such a circle without the state in which it was made. */
+export function statesTold(text: string): string {
+  return ofFormerStates.test(text)
+    ? formerStates
+        .reduce((told, [state, plain]) => told.replace(state, plain), text)
+        .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : text;
+}
