@@ -15,6 +15,9 @@ const builds: readonly RegExp[] = [
   /^Besides /u,
   // Of a jewel or a work of art, which comes after what it is.
   /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
+  /^A (?:\{year\} )?\{maker\} /u,
+  /^\{maker\} \{model\}: /u,
+  / left the \{maker\} workshops /u,
   /^On this /u,
   /^\{maker\} combined /u,
   /^For this /u,

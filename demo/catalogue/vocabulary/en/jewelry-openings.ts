@@ -27,9 +27,15 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
   '{model} is the name of this {piece} in {material}, made by {maker} {madeIn} in {year}.',
   'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark.',
+  'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
+  '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
+  'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
+  'A {maker} {modelPiece} in {material}, made {madeInOnly}.',
+  '{maker} {model}: {piecePhrase} in {material}, made {madeInOnly}.',
+  'This {modelPiece} in {material} left the {maker} workshops {madeInOnly}.',
   'This {maker} {modelPiece} in {material}, made↥ {madeInOnly}, is designed as {motif}, {setting} {stones}.',
   'The {material} of this {maker} {modelPiece}, made {madeInOnly}, carries the {fineness} hallmark.',
   'This {modelPiece} in {material} comes from {maker}, which made it {madeInOnly}.',
