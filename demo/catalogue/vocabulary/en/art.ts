@@ -158,7 +158,7 @@ export const story: Story<ArtFact> = {
     without_package: [
       oneOf(
         'Sold without an expert’s report; you can order one from us.',
-        'Sold without an expert’s report, which you can order from us.',
+        'Sold without an expert’s report; we can commission one for you.',
       ),
       oneOf(
         'Sold without papers; catalogued by our art historian.',

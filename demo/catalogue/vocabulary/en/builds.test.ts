@@ -48,3 +48,21 @@ test('a country that is told where there is room makes no build', () => {
   const shows = 'This {year} {maker} shows the time on a {finish}({dial}) ⟦it was made {madeIn}⟧.';
   expect(buildOf(runs)).not.toBe(buildOf(shows));
 });
+
+test.each([
+  [
+    'Cased in {materialOnly}, this {year} {maker} {model}, reference {reference}, is {mm} mm wide, has {bezel} and is old.',
+    'Made of {materialOnly}, the {mmOnly} mm case of this {year} {maker} has {bezel}.',
+  ],
+  [
+    'This {year} {maker} {model}, reference {reference}, shows the time on a {finish}({dial}) and comes {strap}.',
+    'This {year} {maker} {model}, reference {reference}, is in {materialOnly}, with a {finish}({dial}) and {strapName}.',
+  ],
+  [
+    '‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
+    '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
+  ],
+  ['A {year} {maker} {modelPiece} in {material}.', 'A {maker} {modelPiece}, {finish}.'],
+])('“%s” and “%s” are one build to a reader', (one, other) => {
+  expect(buildOf(one)).toBe(buildOf(other));
+});

@@ -18,6 +18,10 @@ const builds: readonly RegExp[] = [
   /^A (?:\{year\} )?\{maker\} /u,
   /^\{maker\} \{model\}: /u,
   / left the \{maker\} workshops /u,
+  /^Worn on /u,
+  /^Water-resistant to /u,
+  /^A \{finish\}\(\{dial\}\) sits in /u,
+  /^With a power reserve of /u,
   /^On this /u,
   /^\{maker\} combined /u,
   /^For this /u,
@@ -34,7 +38,7 @@ const builds: readonly RegExp[] = [
   /^The \{movement\}/u,
   // Of a case, of a dial, of what a jewel is made of.
   /^The [^.]* of this /u,
-  /^Made of /u,
+  /^(?:Made of|Cased in) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^Fitted with the \{movement\}, /u,
   /^\{maker\} fitted this /u,
   /^\{maker\} gave this /u,
@@ -49,17 +53,12 @@ const builds: readonly RegExp[] = [
   /^This [^.]* and was made by /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made \{madeIn/u,
-  /^This [^.]*,? is in \{materialOnly\}/u,
-  // The size, the bezel and the water, in this order.
-  /^(?:This|Cased) [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
-  // A dial that is told with more than its colour `has` it, where another would `combine`.
-  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a /u,
-  /^This [^.]* shows the time /u,
+  // A dial and what the watch is worn on, after whichever verb.
+  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a |^This [^.]* (?:shows the time|is in \{materialOnly\})/u,
   // Of works of art; of a school and of a studio, whose years are told in two ways.
   / comes \{authorOf\}/u,
-  /^‘\{work\}’ is /u,
+  /^‘\{work\}’ is |^‘\{work\}’, executed /u,
   /^Executed /u,
-  /^‘\{work\}’, executed /u,
   /^‘\{work\}’, an? /u,
   /^This \{material\} \{authorOf\}/u,
 ];

@@ -12,6 +12,9 @@ const byPart: readonly Template[] = [
   `Made of {materialOnly}, the {form} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} shows the time on ${face} and comes {strap}.`,
   `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}.`,
+  `Worn on {strapName}, this {year} ${name} has ${face}.`,
+  `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
+  `A {finish}({dial}) sits in the {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}. The watch has {bezel} and ${proof}.`,
   `Listed by {maker} as reference {reference}, this {year} {model} has ${face} and comes {strap}.`,
 ];
 
@@ -29,6 +32,8 @@ const byMovement: readonly Template[] = [
     (all) =>
       `Time is kept by the {movement} in this {year} {maker} {model}, reference {reference}. The watch has ${all}.`,
   ),
+  `With a power reserve of {reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}{noFunctions}.`,
+  `With a power reserve of {reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}, which has {functions}.`,
   `Besides the hours and minutes, this {year} ${name} has {functionsOnly}. The watch runs on the {movement}, with a power reserve of {reserve}.`,
   `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
   `This {year} ${name} owes its power reserve of {reserve} to the {movement} and has {functions}.`,

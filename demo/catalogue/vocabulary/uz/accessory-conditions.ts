@@ -9,9 +9,9 @@ export const conditions: AccessoryConditions = {
       'Holati aʼlo: chetlari ishqalanmagan, ichida ham, tashqarisida ham dogʻ yoʻq.',
     ],
     new: [
-      'Sumka yangi, undan foydalanilmagan.',
-      'Sumka yangi: burchaklarida, furniturasida va astarida hech qanday iz yoʻq.',
-      'Sumkadan biror marta ham foydalanilmagan, astari toza.',
+      'Buyum yangi, undan foydalanilmagan.',
+      'Buyum yangi: burchaklarida, furniturasida va astarida hech qanday iz yoʻq.',
+      'Buyumdan biror marta ham foydalanilmagan, astari toza.',
     ],
     natural_wear: [
       'Burchaklari biroz ishqalangan, astari toza.',
