@@ -149,7 +149,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
-    ru: 'Имя Sunflower значит «подсолнух»: вокруг центрального камня бриллианты стоят как лепестки.',
+    ru: 'Название Sunflower значит «подсолнух»: вокруг центрального камня бриллианты стоят как лепестки.',
     en: 'The Sunflower line groups diamonds like petals around a centre stone.',
     ua: 'Назва Sunflower означає «соняшник».',
     uz: 'Sunflower kolleksiyasida brilliantlar gulbarg kabi terilgan.',

@@ -75,7 +75,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Superocean kolleksiyasi 1957-yilda boshlangan va gʻavvoslarga moʻljallangan.',
   }),
   breitling('avenger', 'Avenger', {
-    ru: 'Avenger — линия прочных авиационных часов марки.',
+    ru: 'Avenger — линия авиационных часов в усиленном корпусе.',
     en: 'The Avenger is a pilot’s watch that can be operated with gloves on.',
     ua: 'Avenger — найміцніша лінія Breitling; заводну головку її годинників зручно крутити навіть у рукавичках.',
     uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, soatlarining yirik raqamlari uzoqdan oʻqiladi.',
@@ -93,7 +93,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
-    ru: 'Линию Carrera, названную в честь мексиканской гонки Carrera Panamericana, марка выпускает с 1963 года.',
+    ru: 'Первые часы Carrera, названные в честь мексиканской гонки Carrera Panamericana, вышли в 1963 году.',
     en: 'The Carrera, launched in 1963, is named after the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera вийшла 1963 року; її назвали на честь мексиканських перегонів Carrera Panamericana.',
     uz: 'Carrera kolleksiyasi 1963-yilda boshlangan, nomini Meksikadagi Carrera Panamericana poygasidan olgan.',

@@ -13,6 +13,8 @@ const weights = {
 } as const;
 /** How many rows in turn may give up a first sentence to the row before it in the chain. */
 const longestChain = 6;
+/** How many rows are asked for one row before it keeps what it has. */
+const mostAsked = 300;
 /** How often all rows are gone over; three are enough for most, and each can only gain. */
 const passes = 6;
 
@@ -98,7 +100,7 @@ export class Openings {
   /** Gives a row another first sentence, and with it those that make room for it, where that is a gain for all. */
   private move(row: number, choicesAt: ChoicesAt): boolean {
     const former = new Map<number, Seen>();
-    if (!this.makeRoom(row, choicesAt, former)) return false;
+    if (!this.makeRoom(row, choicesAt, former, { asked: 0 })) return false;
     const moved = [...former.keys()].map((each) => [each, this.at(each)] as const);
     const nearness = () =>
       moved.reduce((sum, [each]) => sum + this.nearness(each, this.at(each)), 0);
@@ -113,7 +115,13 @@ export class Openings {
    * A first sentence that no row around has; else that of one row alone, which makes room in its turn.
    * @param former what the rows of the chain told before it, to which this one is added
    */
-  private makeRoom(row: number, choicesAt: ChoicesAt, former: Map<number, Seen>): boolean {
+  private makeRoom(
+    row: number,
+    choicesAt: ChoicesAt,
+    former: Map<number, Seen>,
+    search: { asked: number },
+  ): boolean {
+    search.asked += 1;
     const own = this.at(row);
     former.set(row, own);
     const others = choicesAt(row).filter(({ sentence }) => sentence !== own.sentence);
@@ -127,9 +135,10 @@ export class Openings {
       // Rows of an earlier call keep theirs, and so does one that has moved already.
       const mayMove = next !== undefined && choicesAt(next).length > 0 && !former.has(next);
       if (!mayMove || more.length > 0 || former.size >= longestChain) continue;
+      if (search.asked >= mostAsked) break;
       const some = others.filter((other) => other.sentence === sentence);
       this.tell(row, this.leastLike(row, some));
-      if (this.makeRoom(next, choicesAt, former)) return true;
+      if (this.makeRoom(next, choicesAt, former, search)) return true;
       this.tell(row, own);
     }
     former.delete(row);

@@ -40,6 +40,12 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   // The thing as a caption names it, and where it was made.
   (date, of, fittings = '') =>
     `{piece} {maker} {model} {finish} ${of}${fittings}. {madeThen} ${date}.`,
+  // The name and what it is, between commas.
+  (date, of, fittings = '') =>
+    `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}.`,
+  // The name, and what it is.
+  (date, of, fittings = '') =>
+    `{maker} {model} {finish}: {piece} ${of}${fittings}, {madePart} ${date}.`,
   // Of what it is, first.
   (date, of, fittings = '') =>
     `${of} ${date} {made} {this} {piece} {maker} {model} {finish}${fittings}.`,
@@ -55,15 +61,11 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
 const ofFittings = dates.flatMap((date) => [
   `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.`,
   `{piece} {maker} {model} {finish} из {colouredName}, {madePart} ${date}: фурнитура {hardwareOnly}.`,
-  `фурнитура {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, — {hardwareOnly}.`,
-  `на {thisPrep} {piecePrep} {maker} {model} {finish}, {madePartPrep} ${date} из {colouredName}, фурнитура {hardwareOnly}.`,
   `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.${behindNote}`,
 ]);
 
 /** Of what it is, behind a dash. */
 const behindDash: typeof ways = [
-  (date, of, fittings = '') =>
-    `{this} {piece} {maker} {model} {finish}${fittings} — ${of}; {made} ${date}.`,
   (date, of, fittings = '') =>
     `{piece} {maker} {model} {finish}${fittings}, {madePart} ${date}, — ${of}.`,
   (date, of, fittings = '') =>
@@ -79,6 +81,11 @@ const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '') =>
     `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}.`,
   (of, fittings = '') => `{maker} {model} {finish} — {madeInOnly} {piece} ${of}${fittings}.`,
+  // Country and year as a catalogue gives them, and the thing.
+  (of, fittings = '') =>
+    `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,
+  (of, fittings = '') =>
+    `{piece} {maker} {model} {finish} ${of}${fittings}: {country}, {year} год.`,
   (of, fittings = '') =>
     `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
 ];

@@ -8,6 +8,32 @@ export const ofNames: readonly Openings[] = [
     ...inCase((body) => `{madeIn} ${watch} {maker} {model} ${body} — {year} года выпуска${end}.`),
     `{madeIn} ${watch} {maker} {model} с {functionsOnly} — {year} года выпуска${end}.`,
   ],
+  // Country and year as a catalogue gives them, and the watch.
+  (watch, end) => [
+    `{country}, {year} год: ${watch} {maker} {model} {strap}${end}.`,
+    ...inCase((body) => `{country}, {year} год: ${watch} {maker} {model} ${body}${end}.`),
+    `{country}, {year} год: ${watch} {maker} {model} с {functionsOnly}${end}.`,
+  ],
+  // The watch, and then country and year.
+  (watch, end) => [
+    `${watch} {maker} {model} {strap}: {country}, {year} год${end}.`,
+    `${watch} {maker} {model} с {functionsOnly}: {country}, {year} год${end}.`,
+  ],
+  // The name with its reference, and what it is.
+  (watch, end) => [
+    `{maker} {modelTitle}, референс {reference}: ${watch} {strap}, собранные {madeIn} в {year} году${end}.`,
+    `{maker} {modelTitle}, референс {reference}: ${watch} с {functionsOnly}, собранные {madeIn} в {year} году${end}.`,
+  ],
+  // The name and what it is, between commas.
+  (watch, end) => [
+    `{maker} {model}, ${watch} {strap}, собраны {madeIn} в {year} году${end}.`,
+    `{maker} {model}, ${watch} с {functionsOnly}, собраны {madeIn} в {year} году${end}.`,
+  ],
+  // One of those that were made under a reference.
+  (watch, end) => [
+    `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} (референс {reference}) собран {madeIn} в {year} году${end}.`,
+    `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} {strap} (референс {reference}) собран {madeIn} в {year} году${end}.`,
+  ],
   // Its reference, and what it stands for.
   (watch, end) => [
     `референс {reference}: ${watch} {maker} {modelTitle} {strap}, сделанные {madeIn} в {year} году${end}.`,
@@ -17,6 +43,11 @@ export const ofNames: readonly Openings[] = [
   (watch, end) => [
     `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} {strap}${end}.`,
     `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} с {functionsOnly}${end}.`,
+  ],
+  // The watch first, and under which reference it was made.
+  (watch, end) => [
+    `${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}; собраны {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}; сделаны {madeIn} в {year} году${end}.`,
   ],
   // The watch as a caption names it, and where it was made.
   (watch, end) => [

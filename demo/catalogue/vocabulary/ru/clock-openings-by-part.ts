@@ -41,8 +41,4 @@ export const ofParts: readonly Openings[] = [
   (watch, end) => [
     `эти {madeIn} ${watch} {maker} {model} сочетают {face} и {strapName}; год выпуска — {year}${end}.`,
   ],
-  // Its size behind a dash.
-  (watch, end) => [
-    `${watch} {maker} {model}, сделанные {madeIn} в {year} году, — {mmOf} мм в диаметре, {strap}${end}.`,
-  ],
 ];

@@ -53,8 +53,6 @@ export const ofInside: readonly Openings[] = [
   (watch, end) => [
     `эти ${watch} {maker} {model}, собранные {madeIn} в {year} году, носят {strap}${end}.`,
   ],
-  // What it is worn on.
-  (watch, end) => [`на ${prepositional(watch)} {maker} {model}, ${assembled}, {strapName}${end}.`],
   // One of its parts.
   (watch, end) => [
     `корпус ${genitive(watch)} {maker} {model}, ${assembled}, — из {material}, диаметром {mmOnly} мм, {bezelPhrase}; водозащита — {water}${end}.`,

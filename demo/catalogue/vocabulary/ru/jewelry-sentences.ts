@@ -23,9 +23,10 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} дома {maker} ${metal}${figure} {crafted} ${date}.`,
-  // The metal behind a dash.
-  (date, metal, figure = '') =>
-    `{this} {piece} {maker} {model}${figure} — ${metal}; {made} ${date}.`,
+  // The name and what it is, between commas.
+  (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
+  // The name, and what it is.
+  (date, metal, figure = '') => `{maker} {model}: {piece} ${metal}${figure}, {madePart} ${date}.`,
   // What it weighs, with one measure of its kind.
   ...[
     '{grams} г при внутреннем диаметре {ringSize} мм',
@@ -67,9 +68,6 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `{this} {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.${behindNote}`,
   ),
-  // What its metal is; `in-form.ts` gives that its form.
-  (date, metal, figure = '') =>
-    `металл {thisGen} {pieceGen} {maker} {model}, {madePartGen} ${date}${figure}, — ${metal.replace('из ', '')}.`,
   // Its stones.
   (date, metal, figure = '') =>
     `в {thisPrep} {piecePrep} {maker} {model}, {madePartPrep} ${date} ${metal}${figure}, {stonesOnly}.`,
@@ -83,6 +81,9 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
+  // Country and year as a catalogue gives them, and the piece.
+  (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
+  (metal, figure = '') => `{piece} {maker} {model} ${metal}${figure}: {country}, {year} год.`,
   (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
 ];
 

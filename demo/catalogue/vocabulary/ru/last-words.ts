@@ -13,6 +13,7 @@ function repairByAge(text: string): string {
   const [, told] =
     /[Вв] (20\d\d) году/.exec(text) ??
     /год выпуска — (20\d\d)/.exec(text) ??
+    /^[^.]*, (20\d\d) год[:.;]/.exec(text) ??
     /(20\d\d) год[ау](?!\.? по)/.exec(text) ??
     [];
   const year = Number(told ?? 0);

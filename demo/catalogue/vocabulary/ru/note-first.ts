@@ -1,6 +1,6 @@
 /** What may be told of a line before the thing is named: when it began, after what it is called or made. */
 const first =
-  /^(?:Первы[ей]|Первую|Лини[юя]|Прообразом|Форму|Дорожную|Спортивную|Классическую|Круглые|Водозащищённую|Квадратный|Submariner|Кольца|Оправу|Узел|Имя|Модель) /;
+  /^(?:Первы[ей]|Первую|Лини[юя]|Прообразом|Форму|Дорожную|Спортивную|Классическую|Круглые|Водозащищённую|Квадратный|Submariner|Кольца|Оправу|Узел|Имя|Название|Модель) /;
 
 /** Those that lean on what was told before, or that words of a model change. */
 const never =

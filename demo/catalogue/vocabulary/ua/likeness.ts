@@ -27,7 +27,7 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'the name is what was made': ['nameIs', 'thisNamed', 'workPainted'],
   'the name is a work of masters': ['workOf', 'workIs'],
   'what is offered': ['offered', 'onSale'],
-  'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
+  'a movement works in this': ['inThis', 'inWatch', 'behindDial', 'throughBack'],
   'the maker made this': ['makerMade', 'underReference'],
   'so long it goes': ['goesFor', 'reserveFirst'],
   'there is a part': ['inside', 'inlayFirst', 'underGlass'],
@@ -50,13 +50,19 @@ const shapes: ReadonlyMap<Template, string> = new Map(
 
 const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 
+/** Builds that differ, and that a reader sees as near each other where they are told side by side. */
+const near: Readonly<Record<string, string>> = {
+  makerEquipped: 'the maker equips this',
+  forModel: 'the maker equips this',
+};
+
 /** Slots by what a reader sees in their place: all names are alike. */
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */
 export const likeness: Likeness = {
-  shapeOf: buildOfOpening,
+  shapeOf: (opening) => near[buildOfOpening(opening)] ?? buildOfOpening(opening),
   sentenceOf: buildOfOpening,
   startOf: oncePerKey(
     (opening: Template): string =>

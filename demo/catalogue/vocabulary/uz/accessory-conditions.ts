@@ -150,7 +150,7 @@ export const conditions: AccessoryConditions = {
     ],
     natural_wear: [
       'Korpusida mayda tirnalgan joylar bor, alangasi bir tekis.',
-      'Metall qismlarida mayda tirnalgan joylar bor, birinchi urinishdayoq yonadi.',
+      'Metall qismlarida mayda tirnalgan joylar bor; zajigalka birinchi urinishdayoq yonadi.',
       'Burchaklari biroz ishqalangan, zajigalka soz.',
     ],
     has_defects: [

@@ -194,7 +194,7 @@ export const story: Story<JewelryFact> = {
       'Uzunligi {length} sm.',
       'Zanjirining uzunligi {chain} sm, kulon bilan birga ogʻirligi {grams} gramm.',
       'Zanjirining uzunligi {chain} sm.',
-      'Ikkala sirgʻaning ogʻirligi {pairGrams} gramm.',
+      'Ikkala sirgʻaning umumiy ogʻirligi {pairGrams} gramm.',
       'Ogʻirligi {grams} gramm.',
     ],
     // Told in the opening.

@@ -152,10 +152,20 @@ const marked = [
   'falon — shunday narsa',
 ];
 
+/** Builds that differ, and that a reader sees as near each other. */
+const near: Readonly<Record<string, string>> = {
+  'unga shu referens berilgan': 'referensi berilgan',
+  'brend katalogida shu referens bilan': 'referensi berilgan',
+  'falon kalibr bilan ishlaydi': 'falon shu bilan',
+  'falon shu funksiyalar bilan jihozlangan': 'falon shu bilan',
+};
+
 /** Two of one build are told far from each other where they tell the same detail as well. */
 const shapeOf = oncePerKey((opening: Template): string => {
   const build = sentenceOf(opening);
   if (marked.includes(build)) return build;
+  const alike = near[build];
+  if (alike !== undefined) return alike;
   const detail = seenIn(details, firstOf(opening)) ?? '';
   return [build, detail].join('|');
 });

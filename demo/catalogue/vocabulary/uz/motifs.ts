@@ -17,7 +17,7 @@ export const composition: ArtWords['composition'] = {
   seascape_calm: [
     [
       'Suv deyarli qimirlamaydi, yuzida yorugʻlik yoʻli choʻzilgan.',
-      'Yorugʻlik past, u silliq suvda aks etadi.',
+      'Ufq yaqinidagi yorugʻlik silliq suvda aks etadi.',
       'Yorugʻlik yoʻli pastki chetgacha yetgan, toʻlqin deyarli yoʻq.',
     ],
     [
@@ -69,7 +69,7 @@ export const composition: ArtWords['composition'] = {
   winter: [
     [
       'Yalangʻoch daraxtlar orasida uy turibdi, derazalarida chiroq yonadi.',
-      'Uy tomi oppoq, ikki derazasida iliq chiroq koʻrinadi.',
+      'Uy tomi oppoq, ikki derazasidan iliq yorugʻlik koʻrinadi.',
       'Uy yolgʻiz turibdi, ortida oʻrmon qorayib koʻrinadi.',
       'Yalangʻoch shoxlar nozik chizilgan, ortida oq tomli uy koʻrinadi.',
       'Moʻrisi bor, derazalari yorugʻ uy oʻrtadan biroz chetda tasvirlangan.',
@@ -109,7 +109,7 @@ export const composition: ArtWords['composition'] = {
       'Gullar yoʻlakning ikki yonini toʻldirgan.',
       'Gulzorlar mayda, rang-barang surtmalar bilan tasvirlangan.',
       'Gullar old planni deyarli toʻliq egallagan, ortida yashillik koʻrinadi.',
-      'Rang-barang gulzorlar chapda va oʻngda, butalar devordek turadi.',
+      'Chap va oʻngda rang-barang gulzorlar yoyilgan, butalar devordek turadi.',
       'Och va toʻq rangli gullar aralash, alohida gulbarglar koʻrinmaydi.',
     ],
     [

@@ -68,7 +68,7 @@ export const conditionWays: readonly Ways[] = [
   [
     'orpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz.',
     'orpusining yon tomoni chuqur tirnalgan, mexanizmi soz.',
-    'orpusining yonida chuqur tirnalgan joy koʻrinadi, bu mexanizmiga taʼsir qilmagan.',
+    'orpusining yonida chuqur tirnalgan joy koʻrinadi, bu mexanizmga taʼsir qilmagan.',
   ],
   [
     ' bir joyi sezilarli ezilgan, qolgan qismi butun.',
