@@ -181,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для украшений дом отбирает по размеру, цвету и блеску.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
-    ua: 'Mikimoto добирає перлини за розміром, кольором і блиском.',
+    ua: 'До лінії Classic входять прикраси з культивованих перлин, дібраних за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { languageCodes } from '../../../src/config/languages';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
 import { collections } from '../collections/all';
 import { createDice } from './dice';
 import { type Draft } from './draft';
@@ -22,6 +22,7 @@ import { collectionOf, makerOf, models } from './making/stock';
 import { makeWatch } from './making/watch';
 import { thisYear } from './making/time';
 import { slotsOf } from '../vocabulary/fill';
+import { type Conditions } from '../vocabulary/language';
 import { languages } from '../vocabulary/languages';
 import { slotsFor } from '../vocabulary/slots';
 
@@ -30,6 +31,14 @@ const everyModel: readonly SeedModel[] = Object.values(models).flat();
 const nameOf = (model: SeedModel) =>
   model.kind === 'clock' ? model.reference : model.kind === 'art' ? model.technique : model.name;
 const place = { index: 1000, ordinal: 1000 };
+
+/** Of accessories one table for each kind of thing. */
+function conditionsOf(host: LanguageCode, kind: (typeof kinds)[number]): readonly Conditions[] {
+  const ofKinds = languages[host];
+  return kind === 'accessory'
+    ? Object.values(ofKinds.accessory.story.conditions)
+    : [ofKinds[kind].story.conditions];
+}
 
 describe('makers and collections', () => {
   it('are at least 45, and every one has something in stock', () => {
@@ -132,10 +141,11 @@ describe('languages', () => {
 
   it.each(kinds)('list the conditions and sets of %s alike, so that hosts agree', (kind) => {
     const lengths = languageCodes.map((host) => {
-      const { conditions, equipments } = languages[host][kind].story;
-      return [...Object.values(conditions), ...Object.values(equipments)].map(
-        (sentences) => sentences.length,
+      const { equipments } = languages[host][kind].story;
+      const lists = [...conditionsOf(host, kind), equipments].flatMap(
+        (some: Readonly<Record<string, readonly string[]>>) => Object.values(some),
       );
+      return lists.map(({ length }) => length);
     });
     for (const others of lengths) expect(others).toEqual(lengths[0]);
   });

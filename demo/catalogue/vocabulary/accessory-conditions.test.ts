@@ -1,22 +1,5 @@
 /** @jest-environment node */
-import { languageCodes } from '../../../src/config/languages';
 import { languages } from './languages';
-
-const listsOf = (host: (typeof languageCodes)[number]) =>
-  Object.entries(languages[host].accessory.story.conditions).flatMap(([silhouette, conditions]) =>
-    Object.entries(conditions).map(
-      ([condition, sentences]) => [`${silhouette} ${condition}`, sentences] as const,
-    ),
-  );
-
-test.each(languageCodes)(
-  'on %s each thing in each condition is told in as many sentences as elsewhere',
-  (host) => {
-    const counts = (code: (typeof languageCodes)[number]) =>
-      Object.fromEntries(listsOf(code).map(([what, sentences]) => [what, sentences.length]));
-    expect(counts(host)).toEqual(counts('ru'));
-  },
-);
 
 test.each([
   ['ru', 'bag', /подкладк|углы|края|следы? носки/i],

@@ -17,7 +17,6 @@ const builds: readonly RegExp[] = [
   /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
   /^A (?:\{year\} )?\{maker\} /u,
   /^\{maker\} \{model\}: /u,
-  / left the \{maker\} workshops /u,
   /^Worn on /u,
   /^Water-resistant to /u,
   /^A \{finish\}\(\{dial\}\) sits in /u,
@@ -30,7 +29,6 @@ const builds: readonly RegExp[] = [
   /^\{maker\} built this /u,
   /^\{hardwareOnly\} hardware completes /u,
   /, made↥ /u,
-  /^\{maker\} made the /u,
   /^Time is kept by /u,
   / owes its /u,
   /sapphire case back/u,
@@ -48,9 +46,8 @@ const builds: readonly RegExp[] = [
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,
-  /^This [^.]* (?:is the work of \{maker\} and was|comes from \{maker\}, which) made /u,
+  /^This [^.]* (?:is the work of \{maker\} and was made|comes from \{maker\}, which made|left the \{maker\} workshops) /u,
   /^\{model\} is the name of /u,
-  /^This [^.]* and was made by /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.

@@ -6,8 +6,6 @@ const byPart: readonly Template[] = [
   `On this {year} ${name} ${face} goes with {strapName}.`,
   `{maker} combined ${face} with {strapName} in this {year} {model}, reference {reference}.`,
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
-  `{maker} made the {mmOnly} mm case of this {year} {model}, reference {reference}, in {materialOnly}. It has {bezel} and ${proof}.`,
-  `{maker} made the {form} case of this {year} {model}, reference {reference}, in {materialOnly}. It is {mm} mm wide, has {bezel} and ${proof}.`,
   `Made of {materialOnly}, the {mmOnly} mm case of this {year} ${name} has {bezel} and ${proof}.`,
   `Made of {materialOnly}, the {form} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} shows the time on ${face} and comes {strap}.`,

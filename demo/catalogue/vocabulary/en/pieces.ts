@@ -73,7 +73,7 @@ const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/^An example of the /u, 'A pair of '],
   [/\bcomes from\b/u, 'come from'],
   [/\bwhich made it\b/u, 'which made them'],
-  [/^A (\d{4}) /u, 'A $1 pair of '],
+  [/^A (\d{4}) /u, 'A pair of $1 '],
   [/^A (?!pair\b|\d)/u, 'A pair of '],
   [/^(From [^,]+, )a (?!pair\b)/u, '$1a pair of '],
   [/^(These [^.]*?\b(?:earrings|cufflinks)\b.*?) is a /u, '$1 are '],

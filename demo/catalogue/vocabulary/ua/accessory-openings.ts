@@ -55,10 +55,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   leftWorkshop: ofEither(
     (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}.`,
   ),
-  workedOn: ofEither(
-    (place) =>
-      `Над {pieceIns} {model} {finish} працювали майстри {maker}; {itAcc} виготовлено ${place}.`,
-  ),
   // The piece is in the accusative, as what was made.
   apposition: [
     ...ofEach((material, place) => `${name}, {pieceAcc} ${material}, виготовлено ${place}.`),

@@ -49,14 +49,6 @@ export const words: AccessoryWords = {
       cufflinks: 'їх',
       lighter: 'її',
     },
-    pieceIns: {
-      bag: 'сумкою',
-      wallet: 'портмоне',
-      pen: 'ручкою',
-      phone: 'телефоном',
-      cufflinks: 'запонками',
-      lighter: 'запальничкою',
-    },
     cameOut: {
       bag: 'вийшла',
       wallet: 'вийшло',

@@ -79,7 +79,7 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   forHand: [
     `Цей ${named} розраховано на {gender} руку: діаметр корпусу — {mmOnly} мм. Годинник зроблено ${made}.`,
   ],
-  heldBy: [`На запʼясті цей ${named} тримає {strapName}; годинник зробили ${made}.`],
+  heldBy: [`Цей ${named} — {strap}; годинник зробили ${made}.`],
   ofWhatItIs: [`Цей ${named} — {materialOnly}, з {faceIns}; годинник зробили ${made}.`],
   makerSince: [
     `Марка {maker} випускає референс {reference} із {since} року; цей {model} виготовили ${made}.`,

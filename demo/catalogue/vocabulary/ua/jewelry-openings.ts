@@ -47,10 +47,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{piece} {model} {material} {cameOut} з майстерень {maker} {madeIn} {year} року.',
     '{piece} {model} {material} {cameOut} з майстерень {maker} {madeInOnly}.',
   ],
-  workedOn: [
-    'Над {pieceIns} {model} {material} працювали ювеліри {maker}; {itAcc} виготовлено {madeIn} {year} року.',
-    'Над {pieceIns} {model} {material} працювали ювеліри {maker}; {itAcc} виготовлено {madeInOnly}.',
-  ],
   ofWhatItIs: [
     '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeIn} {year} року.',
     '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeInOnly}.',

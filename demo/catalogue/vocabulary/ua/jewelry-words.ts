@@ -111,14 +111,6 @@ export const words: JewelryWords = {
       bracelet: 'його',
       brooch: 'її',
     },
-    pieceIns: {
-      ring: 'каблучкою',
-      earrings: 'сережками',
-      pendant: 'підвіскою',
-      necklace: 'кольє',
-      bracelet: 'браслетом',
-      brooch: 'брошкою',
-    },
     cameOut: {
       ring: 'вийшла',
       earrings: 'вийшли',

@@ -27,7 +27,7 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'the name is what was made': ['nameIs', 'thisNamed', 'workPainted'],
   'the name is a work of masters': ['workOf', 'workIs'],
   'what is offered': ['offered', 'onSale'],
-  'a movement works in this': ['inThis', 'inWatch', 'behindDial', 'throughBack'],
+  'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
   'the maker made this': ['makerMade', 'underReference'],
   'so long it goes': ['goesFor', 'reserveFirst'],
   'there is a part': ['inside', 'inlayFirst', 'underGlass'],
@@ -52,6 +52,8 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 
 /** Builds that differ, and that a reader sees as near each other where they are told side by side. */
 const near: Readonly<Record<string, string>> = {
+  'a movement works in this': 'a movement is in this',
+  throughBack: 'a movement is in this',
   makerEquipped: 'the maker equips this',
   forModel: 'the maker equips this',
 };
