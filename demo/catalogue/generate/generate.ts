@@ -22,7 +22,6 @@ import {
   type Tellable,
 } from '../vocabulary/compose';
 import { Gallery } from '../vocabulary/gallery';
-import { type Template } from '../vocabulary/language';
 import { likenesses } from '../vocabulary/likenesses';
 import { Openings } from '../vocabulary/openings';
 import { RowsTold } from '../vocabulary/rows-told';
@@ -56,13 +55,12 @@ export function generateCatalogue({ items = 800, seed = 1 }: CatalogueOptions = 
     const drawn = places.slice(start, start + atOnce).map(({ kind, place }) => {
       return { place, tellable: tellableOf(draftOf(kind, place, seed, gallery)) };
     });
-    const openings = perLanguage((host) =>
-      told.openings[host].spread(drawn.map(({ tellable }) => tellable.openings[host])),
-    );
-    return drawn.slice(0, items - start).map(({ place, tellable }, index) => {
-      const ofItem = perLanguage((host) => openings[host][index] ?? '');
-      return itemOf(tellable, ofItem, place, seed, told);
-    });
+    for (const host of languageCodes) {
+      told.openings[host].spread(drawn.map(({ tellable }) => tellable.openings[host]));
+    }
+    return drawn
+      .slice(0, items - start)
+      .map(({ place, tellable }) => itemOf(tellable, place, seed, told));
   };
   return { makers, collections, items: starts.flatMap(itemsFrom) };
 }
@@ -113,16 +111,10 @@ class ToldTexts {
 }
 
 /** @param told grows by this item's descriptions */
-function itemOf(
-  tellable: Tellable,
-  openings: PerLanguage<Template>,
-  place: Place,
-  seed: number,
-  told: ToldTexts,
-): SeedItem {
+function itemOf(tellable: Tellable, place: Place, seed: number, told: ToldTexts): SeedItem {
   const { draft } = tellable;
   const { index } = place;
-  const texts = newTexts(tellable, openings, place, seed, told);
+  const texts = newTexts(tellable, place, seed, told);
   const name = draft.kind === 'art' ? texts.en.title : draft.item.model;
   const finish = draft.kind === 'accessory' ? draft.finish : null;
   const serial = String(index + 1).padStart(4, '0');
@@ -159,16 +151,15 @@ const opensAlike = (one: ItemText, other: ItemText) =>
  */
 function newTexts(
   { draft, slots, openings }: Tellable,
-  first: PerLanguage<Template>,
   { index }: Place,
   seed: number,
   told: ToldTexts,
 ): PerLanguage<ItemText> {
   const before = told.latest.get(draft.kind);
-  const tried = perLanguage((host) => [first[host]]);
+  const tried = perLanguage((host) => [told.openings[host].at(index)]);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const rows = perLanguage((host) => told.rows[host].begin(index + 1));
-    const opening = perLanguage((host) => tried[host].at(-1) ?? first[host]);
+    const opening = perLanguage((host) => told.openings[host].at(index));
     const texts = composeTexts(draft, slots, opening, rows, seed, index, attempt);
     const isRight = (host: LanguageCode) =>
       isReadable(texts[host]) &&

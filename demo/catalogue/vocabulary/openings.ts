@@ -79,7 +79,7 @@ export class Openings {
 
     const choicesAt: ChoicesAt = (row) => choices[row - first] ?? [];
     const isAlike = (row: number) => {
-      const { sentence } = this.at(row);
+      const { sentence } = this.seenAt(row);
       return this.sharing(row, sentence).length > 0;
     };
     for (let pass = 0; pass < passes; pass += 1) {
@@ -90,20 +90,28 @@ export class Openings {
     return this.told.slice(first).map(({ opening }) => opening);
   }
 
+  /**
+   * The opening of a row, the first being 0.
+   * @throws RangeError where none is told
+   */
+  at(row: number): Template {
+    return this.seenAt(row).opening;
+  }
+
   /** Another opening for a row that is told already: of some the least like those around it. */
   change(row: number, some: readonly Template[]): Template {
     const seen = some.map((opening) => this.seenOf(opening));
     this.tell(row, this.leastLike(row, seen));
-    return this.at(row).opening;
+    return this.at(row);
   }
 
   /** Gives a row another first sentence, and with it those that make room for it, where that is a gain for all. */
   private move(row: number, choicesAt: ChoicesAt): boolean {
     const former = new Map<number, Seen>();
     if (!this.makeRoom(row, choicesAt, former, { asked: 0 })) return false;
-    const moved = [...former.keys()].map((each) => [each, this.at(each)] as const);
+    const moved = [...former.keys()].map((each) => [each, this.seenAt(each)] as const);
     const nearness = () =>
-      moved.reduce((sum, [each]) => sum + this.nearness(each, this.at(each)), 0);
+      moved.reduce((sum, [each]) => sum + this.nearness(each, this.seenAt(each)), 0);
     const after = nearness();
     for (const [each, seen] of former) this.tell(each, seen);
     if (after >= nearness()) return false;
@@ -122,7 +130,7 @@ export class Openings {
     search: { asked: number },
   ): boolean {
     search.asked += 1;
-    const own = this.at(row);
+    const own = this.seenAt(row);
     former.set(row, own);
     const others = choicesAt(row).filter(({ sentence }) => sentence !== own.sentence);
     const free = others.filter(({ sentence }) => this.sharing(row, sentence).length === 0);
@@ -145,7 +153,7 @@ export class Openings {
     return false;
   }
 
-  private at(row: number): Seen {
+  private seenAt(row: number): Seen {
     const seen = this.told[row];
     if (seen === undefined) throw new RangeError(`no opening is told in row ${row}`);
     return seen;

@@ -7,7 +7,7 @@ export const countsTold = (text: string): string =>
       many.test(sentence)
         ? sentence
         : sentence.replace(few, (count, stone: string) =>
-            count === '2' && feminine.test(stone) ? 'дві' : (words[count] ?? count),
+            count === '2' && feminine.test(stone) ? 'дві' : (countsInWords[count] ?? count),
           ),
     )
     .join(' ');
@@ -18,7 +18,8 @@ const few = new RegExp(`(?<![\\d,])[2-9](?= (${stones}))`, 'gu');
 const many = new RegExp(`\\d\\d (?:${stones})`, 'u');
 const feminine = /(?:шпінел|перлин|встав)$/u;
 
-const words: Readonly<Record<string, string>> = {
+/** Two of a thing whose name is feminine are «дві». */
+export const countsInWords: Readonly<Record<string, string>> = {
   2: 'два',
   3: 'три',
   4: 'чотири',

@@ -1,3 +1,5 @@
+import { countsInWords } from './counts';
+
 /**
  * Pearls are cultured, and said to be: alone, the word is of natural ones. Their colour is an
  * adjective, a few without a weight are counted in words, as a few inlays are, and where nothing else
@@ -8,7 +10,7 @@ export const pearlsTold = (text: string): string =>
     .replace(/(перлин(\p{L}?)) \((біл|чорн|золотав)ий\)/gu, coloured)
     .replace(
       /(?<=(?:прикрасі —|лежать|взяли|^У \p{L}+ [^—.]* —) )[2-9](?= (?:\p{L}+ ){0,2}(?:перлин|встав\p{L}+ з \p{L}+ \(\p{L}|встав)[^(.]*\.)/gu,
-      (digit) => countsInWords[digit] ?? digit,
+      (digit) => (digit === '2' ? 'дві' : (countsInWords[digit] ?? digit)),
     )
     .replace(
       /(?<=культивован\p{L}+ перлин\p{L}?)\. Діаметр перлин\p{L}? — ([\d,]+ мм)/gu,
@@ -21,14 +23,3 @@ const coloured = (_: string, pearls: string, ending: string, colour: string) => 
   return `${colour}${ofAdjective} культивован${ofAdjective} ${pearls}`;
 };
 const endings: Readonly<Record<string, string>> = { а: 'а', и: 'і', '': 'их' };
-
-const countsInWords: Readonly<Record<string, string>> = {
-  2: 'дві',
-  3: 'три',
-  4: 'чотири',
-  5: 'пʼять',
-  6: 'шість',
-  7: 'сім',
-  8: 'вісім',
-  9: 'девʼять',
-};
