@@ -2,7 +2,6 @@
 import { languageCodes } from '../../../src/config/languages';
 import { generateCatalogue } from '../generate/generate';
 import { perLanguage } from '../lookups/per-language';
-import { type Template } from './language';
 import { likenesses } from './likenesses';
 import { Openings } from './openings';
 
@@ -38,14 +37,13 @@ test('a row may be told with another opening, of those left the one least like i
 describe('of forty openings in a row', () => {
   const spy = jest.spyOn(Openings.prototype, 'spread');
   generateCatalogue();
-  const [results, contexts] = [spy.mock.results, spy.mock.contexts as Openings[]];
-  spy.mockRestore();
+  const contexts = [...new Set(spy.mock.contexts as Openings[])];
   const told = perLanguage((host) => {
-    const ofHost = [...new Set(contexts)][languageCodes.indexOf(host)];
-    return results.flatMap(({ value }, index) =>
-      contexts[index] === ofHost ? (value as Template[]) : [],
-    );
+    // As the texts were composed in the end: some rows were told with another opening after all.
+    const openings = contexts[languageCodes.indexOf(host)];
+    return Array.from({ length: 800 }, (_, row) => openings?.at(row) ?? '');
   });
+  spy.mockRestore();
   const pairsOf = (row: readonly string[]) =>
     row.flatMap((one, index) =>
       row.slice(index + 1, index + rows).filter((other) => other === one),
@@ -53,7 +51,7 @@ describe('of forty openings in a row', () => {
 
   it.each(languageCodes)('no two have the same first sentence on %s', (host) => {
     const firsts = told[host].map(firstOf);
-    expect(firsts).toHaveLength(800);
+    expect(firsts).not.toContain('');
     expect(pairsOf(firsts)).toEqual([]);
   });
 

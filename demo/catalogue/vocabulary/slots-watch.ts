@@ -31,6 +31,8 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
   const material = shared.material[model.caseMaterial ?? item.bodyMaterial];
 
   return {
+    // Nothing of a Swiss watch, as a dealer tells it; the page of an item lists the country of each.
+    whereMade: item.madeIn === 'switzerland' ? '' : ` ${shared.madeIn[item.madeIn]}`,
     gender: model.gender && words.gender[model.gender],
     // Nothing, and not known of a woman's watch: for sentences that leave out whose watch it is.
     notWomens: model.gender === 'women' ? null : '',

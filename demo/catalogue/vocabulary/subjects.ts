@@ -20,6 +20,7 @@ const names = new Set([
 /** Slots that tell one thing in different words, by the slot that stands for it. */
 const sameSubject: Readonly<Record<string, string>> = {
   country: 'madeIn',
+  whereMade: 'madeIn',
   circa: 'year',
   exact: 'year',
   since: 'from',

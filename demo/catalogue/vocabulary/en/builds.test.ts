@@ -9,11 +9,11 @@ test.each([
   ['Made {madeIn} in {year}, this {maker} is old.', 'Made by {maker} {madeIn}, this is old.'],
   [
     'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
-    'This {modelPiece}, {finish},~ is the work of {maker} and was made {madeIn} in {year}.',
+    'This {modelPiece}, {finish},~ is by {maker} and was made {madeIn} in {year}.',
   ],
   [
-    'This {year} {maker} runs on the {movement} ⟦it was made {madeIn}⟧.',
-    'This {year} {maker} is powered by the {movement} ⟦it was made {madeIn}⟧.',
+    'This {year} {maker} runs on the {movement} ⟦{whereMade}⟧.',
+    'This {year} {maker} is powered by the {movement} ⟦{whereMade}⟧.',
   ],
   [
     'The {maker} {model}, reference {reference}, runs on the {movement}.',
@@ -44,8 +44,8 @@ test.each([
 });
 
 test('a country that is told where there is room makes no build', () => {
-  const runs = 'This {year} {maker} runs on the {movement} ⟦it was made {madeIn}⟧.';
-  const shows = 'This {year} {maker} shows the time on a {finish}({dial}) ⟦it was made {madeIn}⟧.';
+  const runs = 'This {year} {maker} runs on the {movement} ⟦{whereMade}⟧.';
+  const shows = 'This {year} {maker} shows the time on a {finish}({dial}) ⟦{whereMade}⟧.';
   expect(buildOf(runs)).not.toBe(buildOf(shows));
 });
 

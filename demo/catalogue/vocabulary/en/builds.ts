@@ -25,7 +25,7 @@ const builds: readonly RegExp[] = [
   /^\{maker\} combined /u,
   /^For this /u,
   /^In this /u,
-  /^\{maker\} used /u,
+  /^Hallmarked /u,
   /^\{maker\} built this /u,
   /^\{hardwareOnly\} hardware completes /u,
   /, made↥ /u,
@@ -46,7 +46,7 @@ const builds: readonly RegExp[] = [
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,
-  /^This [^.]* (?:is the work of \{maker\} and was made|comes from \{maker\}, which made|left the \{maker\} workshops) /u,
+  /^This [^.]* (?:is by \{maker\} and was made|comes from \{maker\}, which made|left the \{maker\} workshops) /u,
   /^\{model\} is the name of /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made \{madeIn/u,

@@ -52,16 +52,16 @@ const ofQuartz: readonly Template[] = [
 const byReference: readonly Template[] = [
   ...withAll(
     (all) =>
-      `Reference {reference} is a {maker} {model} in {materialOnly}, with ${face} and {strapName}. This {year} example, made {madeIn}, is powered by the {movement}, with ${all}.`,
+      `Reference {reference} is a {maker} {model} in {materialOnly}, with ${face} and {strapName}. This {year} example is powered by the {movement}, with ${all}.`,
   ),
-  `Reference {reference} is a {maker} {model} in {materialOnly}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
+  `Reference {reference} is a {maker} {model} in {materialOnly}. This {year} example has ${face} and comes {strap}.`,
   ...withAll(
     (all) =>
-      `The {maker} {model}, reference {reference}, runs on the {movement} and has ${all}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
+      `The {maker} {model}, reference {reference}, runs on the {movement} and has ${all}. This {year} example has ${face} and comes {strap}.`,
   ),
-  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
-  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made {madeIn} in {year}, this example runs on the {movement} and has ${both}.`,
-  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made {madeIn} in {year}, this example runs on the {movement} and has ${reserve}.`,
+  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. This {year} example has ${face} and comes {strap}.`,
+  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made{whereMade} in {year}, this example runs on the {movement} and has ${both}.`,
+  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made{whereMade} in {year}, this example runs on the {movement} and has ${reserve}.`,
 ];
 
 /** Openings that begin with something else than the watch and what it has. */

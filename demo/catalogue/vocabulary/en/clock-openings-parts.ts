@@ -11,7 +11,7 @@ export const proof = 'is water-resistant to {water}';
 export const reserve = 'a power reserve of {reserve}{noFunctions}';
 
 /** The watch after a sentence of its reference. */
-export const example = `Made {madeIn} in {year}, this example has ${face} and comes {strap}.`;
+export const example = `Made{whereMade} in {year}, this example has ${face} and comes {strap}.`;
 
 /** An opening that tells the movement and all that it does. */
 export const withAll = (told: (all: string) => Template): Template[] => [told(both), told(reserve)];

@@ -13,8 +13,8 @@ const told: readonly Template[] = [
   `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
-  '{maker} introduced reference {reference} of the {model} in {since}, and this example was made {madeIn} in {year}.',
-  '{maker} made reference {reference} of the {model} from {from} to {to}, and this example was made {madeIn} in {year}.',
+  '{maker} introduced reference {reference} of the {model} in {since}, and this example was made{whereMade} in {year}.',
+  '{maker} made reference {reference} of the {model} from {from} to {to}, and this example was made{whereMade} in {year}.',
   `This {year} ${name} runs on the {movement} and has ${both}.`,
   `This {year} ${name} combines ${face} with {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
@@ -52,21 +52,21 @@ const told: readonly Template[] = [
   ),
   ...withAll(
     (all) =>
-      `Reference {reference} of the {maker} {model} was introduced in {since}. This {year} example, made {madeIn}, is powered by the {movement}, with ${all}.`,
+      `Reference {reference} of the {maker} {model} was introduced in {since}. This {year} example is powered by the {movement}, with ${all}.`,
   ),
   ...withAll(
     (all) =>
-      `Reference {reference} of the {maker} {model} was made from {from} to {to}. This {year} example, made {madeIn}, is powered by the {movement}, with ${all}.`,
+      `Reference {reference} of the {maker} {model} was made from {from} to {to}. This {year} example is powered by the {movement}, with ${all}.`,
   ),
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
   `The {movement}, with ${reserve}, sits behind the dial of this {year} {maker} {model}, reference {reference}.`,
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
-  `{maker} made reference {reference} of the {model} from {from} to {to}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
-  `{maker} introduced reference {reference} of the {model} in {since}. This {year} example, made {madeIn}, has ${face} and comes {strap}.`,
-  `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made {madeIn} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made {madeIn} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
-  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made {madeIn} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made {madeIn} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
+  `{maker} made reference {reference} of the {model} from {from} to {to}. This {year} example has ${face} and comes {strap}.`,
+  `{maker} introduced reference {reference} of the {model} in {since}. This {year} example has ${face} and comes {strap}.`,
+  `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made{whereMade} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
+  `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made{whereMade} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
+  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made{whereMade} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
+  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made{whereMade} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
   ...withAll((all) => `This {year} ${name} runs on the {movement} and has ${all}. ‹{note}›`),
 ];
 

@@ -13,13 +13,14 @@ function inRows(numbers: readonly number[], told: (rows: RowsTold) => string): s
 test('an opening that does not say where a watch was made leaves it to be told', () => {
   const opening = 'This {year} {maker}, reference {reference}, is old. It runs.';
   expect(withCountry(opening)).toBe(
-    'This {year} {maker}, reference {reference}, is old ⟦it was made {madeIn}⟧. It runs.',
+    'This {year} {maker}, reference {reference}, is old ⟦{whereMade}⟧. It runs.',
   );
   expect(withCountry('Made {madeIn}, this is {maker}.')).toBe('Made {madeIn}, this is {maker}.');
-  expect(countryApart('This is old ⟦it was made in Switzerland⟧. It runs.')).toEqual([
+  expect(countryApart('This is old ⟦ in Switzerland⟧. It runs.')).toEqual([
     'This is old. It runs.',
     made,
   ]);
+  expect(countryApart('This is old ⟦⟧. It runs.')).toEqual(['This is old. It runs.', undefined]);
 });
 
 test.each([

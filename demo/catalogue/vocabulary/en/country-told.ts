@@ -2,14 +2,14 @@ import { type Template } from '../language';
 import { RowsTold } from '../rows-told';
 import { point } from './names';
 
-/** What an opening leaves to be told: it counts as many words as it may be told in. */
-const left = / ⟦it was (made [^⟧]+)⟧/u;
+/** Where a watch was made, which an opening leaves to be told; nothing of a Swiss one. */
+const left = / ⟦([^⟧]*)⟧/u;
 
 /** An opening that says where the watch was made, itself or in a sentence that follows. */
 export const withCountry = (opening: Template): Template =>
-  opening.includes('{madeIn}')
+  /\{(?:madeIn|whereMade)\}/u.test(opening)
     ? opening
-    : opening.replace(/\.(?= |$)/u, ' ⟦it was made {madeIn}⟧.');
+    : opening.replace(/\.(?= |$)/u, ' ⟦{whereMade}⟧.');
 
 const reference = String.raw`, reference (?:[^,.\s]|\.(?=\S))+`;
 const year = String.raw`((?:19|20)\d\d)`;
@@ -149,7 +149,8 @@ function otherTold(text: string, rows: RowsTold): string {
 
 /** A text apart from what is left to tell of its country. */
 export function countryApart(text: string): readonly [text: string, made: string | undefined] {
-  return [text.replace(left, ''), left.exec(text)?.[1]];
+  const where = left.exec(text)?.[1];
+  return [text.replace(left, ''), where ? `made${where}` : undefined];
 }
 
 /** The country in that of the places which was taken longest ago in the rows before. */

@@ -1,6 +1,6 @@
 /** A watch from the year in which its reference was discontinued, in a sentence that tells nothing else. */
 const lastYear =
-  /\bto (?<year>\d{4}), and this example was (?<made>made in [\p{L} ]+ in \k<year>)\. (?=(?:The|It|Inside|Behind) )/u;
+  /\bto (?<year>\d{4}), and this example was (?<made>made (?:in [\p{L} ]+ )?in \k<year>)\. (?=(?:The|It|Inside|Behind) )/u;
 
 /** What the next sentence tells, of the watch itself. */
 const next: readonly (readonly [sentence: RegExp, told: string])[] = [

@@ -118,7 +118,7 @@ function without(text: string, told: string): string {
     .replace(new RegExp(` The watch has ${told}\\.(?= |$)`, 'u'), '')
     .replace(new RegExp(` and has ${told}(?=\\.(?: |$))`, 'u'), '')
     .replace(new RegExp(`, ${told} and `, 'u'), ' and ')
-    .replace(new RegExp(`, ([^,.]+) and ${told}(?=[.,])`, 'u'), ' and $1')
+    .replace(new RegExp(`, ((?:an?|small) [^,.]+) and ${told}(?=[.,])`, 'u'), ' and $1')
     .replace(new RegExp(` and ${told}(?=[.,])`, 'u'), '')
     .replace(new RegExp(`\\b${told}(?:, | and )`, 'u'), '');
 }

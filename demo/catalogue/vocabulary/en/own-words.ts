@@ -99,7 +99,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [
     /\bMilgauss\b(?!.*\b(?:a thousand|1,000) gauss\b)/u,
     /\b(a power reserve of \d+ hours)(?!,? (?:and )?is shielded)/u,
-    '$1 and a shield against magnetic fields of up to 1,000 gauss',
+    '$1 and magnetic shielding to 1,000 gauss',
   ],
   // Whose blue darkens to black at the rim.
   [/\b5205G-013\b/u, /~ sunburst dial(?=\(blue\))/u, '~ fumé dial'],

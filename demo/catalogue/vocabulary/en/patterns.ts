@@ -127,7 +127,7 @@ export function patternsTold(text: string): string {
     )
     .replace(
       /grained pink dial(?=.*\bShunbun\b|(?<=\bShunbun\b.*))/u,
-      'pink dial with a pattern of cherry petals',
+      'pink dial with a pattern of cherry-blossom petals',
     )
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)

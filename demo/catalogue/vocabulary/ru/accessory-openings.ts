@@ -64,10 +64,14 @@ const ofFittings = dates.flatMap((date) => [
   `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.${behindNote}`,
 ]);
 
+/** Its fittings first, and then whose they are. */
+const byFittings = [
+  'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} ({country}, {year} год) — {hardwareOnly}.',
+  'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} — {hardwareOnly}; {piece} {made} {madeInOnly}.',
+];
+
 /** Of what it is, behind a dash. */
 const behindDash: typeof ways = [
-  (date, of, fittings = '') =>
-    `{piece} {maker} {model} {finish}${fittings}, {madePart} ${date}, — ${of}.`,
   (date, of, fittings = '') =>
     `{madePart} ${date} {piece} {maker} {model} {finish}${fittings} — ${of}.`,
 ];
@@ -81,6 +85,11 @@ const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '') =>
     `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}.`,
   (of, fittings = '') => `{maker} {model} {finish} — {madeInOnly} {piece} ${of}${fittings}.`,
+  (of, fittings = '') =>
+    `{piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.`,
+  // The country first, and the year last.
+  (of, fittings = '') =>
+    `{madeIn} {piece} {maker} {model} {finish} ${of}${fittings} — {year} года выпуска.`,
   // Country and year as a catalogue gives them, and the thing.
   (of, fittings = '') =>
     `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,
@@ -93,6 +102,7 @@ const datedWays: readonly ((...body: Body) => string)[] = [
 export const openings: readonly string[] = [
   ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
   ...ofFittings,
+  ...byFittings,
   ...behindDash.flatMap((tell) =>
     dates.flatMap((date) => bodies.map((body) => tell(date, ...body))),
   ),

@@ -1,6 +1,11 @@
 /** Openings of one kind, of a watch that may be said to be a man's or a woman's. */
 export type Openings = (watch: string, end: string) => readonly string[];
 
+/** A watch by its name, its reference and its year, as a dealer's list gives them. */
+export const named = '{maker} {modelTitle} (референс {reference}, {year} год)';
+/** The same without its maker. */
+export const namedModel = '{modelTitle} (референс {reference}, {year} год)';
+
 /** Where a case is told it is told whole: its form, metal, size and bezel. */
 const cases = [
   'в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase}',

@@ -21,37 +21,42 @@ export const ofNames: readonly Openings[] = [
   ],
   // The name with its reference, and what it is.
   (watch, end) => [
-    `{maker} {modelTitle}, референс {reference}: ${watch} {strap}, собранные {madeIn} в {year} году${end}.`,
-    `{maker} {modelTitle}, референс {reference}: ${watch} с {functionsOnly}, собранные {madeIn} в {year} году${end}.`,
+    `{maker} {modelTitle}, референс {reference}: ${watch} {strap}, собранные{whereMade} в {year} году${end}.`,
+    `{maker} {modelTitle}, референс {reference}: ${watch} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
   ],
   // The name and what it is, between commas.
   (watch, end) => [
-    `{maker} {model}, ${watch} {strap}, собраны {madeIn} в {year} году${end}.`,
-    `{maker} {model}, ${watch} с {functionsOnly}, собраны {madeIn} в {year} году${end}.`,
+    `{maker} {model}, ${watch} {strap}, собраны{whereMade} в {year} году${end}.`,
+    `{maker} {model}, ${watch} с {functionsOnly}, собраны{whereMade} в {year} году${end}.`,
   ],
   // One of those that were made under a reference.
   (watch, end) => [
-    `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} (референс {reference}) собран {madeIn} в {year} году${end}.`,
-    `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} {strap} (референс {reference}) собран {madeIn} в {year} году${end}.`,
+    `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} (референс {reference}) собран{whereMade} в {year} году${end}.`,
+    `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} {strap} (референс {reference}) собран{whereMade} в {year} году${end}.`,
   ],
   // Its reference, and what it stands for.
   (watch, end) => [
-    `референс {reference}: ${watch} {maker} {modelTitle} {strap}, сделанные {madeIn} в {year} году${end}.`,
-    `референс {reference}: ${watch} {maker} {modelTitle} с {functionsOnly}, сделанные {madeIn} в {year} году${end}.`,
+    `референс {reference}: ${watch} {maker} {modelTitle} {strap}, сделанные{whereMade} в {year} году${end}.`,
+    `референс {reference}: ${watch} {maker} {modelTitle} с {functionsOnly}, сделанные{whereMade} в {year} году${end}.`,
   ],
   // Under which reference its maker brought it out.
   (watch, end) => [
-    `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} {strap}${end}.`,
-    `под референсом {reference} марка {maker} выпустила в {year} году эти {madeIn} ${watch} {modelTitle} с {functionsOnly}${end}.`,
+    `под референсом {reference} марка {maker} выпустила в {year} году эти ${watch} {modelTitle} {strap}${end}.`,
+    `под референсом {reference} марка {maker} выпустила в {year} году эти ${watch} {modelTitle} с {functionsOnly}${end}.`,
   ],
   // The watch first, and under which reference it was made.
   (watch, end) => [
-    `${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}; собраны {madeIn} в {year} году${end}.`,
-    `${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}; сделаны {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
+  ],
+  // How its maker lists it.
+  (watch, end) => [
+    `в каталоге марки {maker} эти ${watch} {modelTitle} {strap} значатся под референсом {reference}; год выпуска — {year}${end}.`,
+    `в каталоге марки {maker} эти ${watch} {modelTitle} с {functionsOnly} значатся под референсом {reference}; год выпуска — {year}${end}.`,
   ],
   // The watch as a caption names it, and where it was made.
   (watch, end) => [
-    `${watch} {maker} {model} {strap}. Сделаны {madeIn} в {year} году${end}.`,
-    `${watch} {maker} {model} с {functionsOnly}. Собраны {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} {strap}. Сделаны{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {model} с {functionsOnly}. Собраны{whereMade} в {year} году${end}.`,
   ],
 ];

@@ -1,4 +1,4 @@
-import { movements, withFunctions, type Openings } from './clock-cases';
+import { movements, named, namedModel, withFunctions, type Openings } from './clock-cases';
 
 /** Ways to begin with a part of a watch, or with what it does. */
 export const ofParts: readonly Openings[] = [
@@ -6,39 +6,40 @@ export const ofParts: readonly Openings[] = [
   (watch, end) => [
     ...withFunctions(
       (functions) =>
-        `{movement}${functions} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году; запас хода — {reserve}${end}.`,
+        `{movement}${functions} приводит в движение эти ${watch} ${named}; запас хода — {reserve}${end}.`,
     ),
     ...withFunctions(
-      (functions) =>
-        `{quartz}${functions} приводит в движение эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году${end}.`,
+      (functions) => `{quartz}${functions} приводит в движение эти ${watch} ${named}${end}.`,
     ),
   ],
   // What makes it go, where nothing is seen of it.
   (watch, end) =>
     movements.map(
       (movement) =>
-        `за ход этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, отвечает ${movement}${end}.`,
+        `за ход этих ${watch.replace('часы', 'часов')} {maker} {model} отвечает ${movement}${end}. Год выпуска — {year}.`,
     ),
   // What its maker put into it.
   (watch, end) =>
     movements.map(
       (movement) =>
-        `марка {maker} установила в эти ${watch} {model}, сделанные {madeIn} в {year} году, ${movement}${end}.`,
+        `в ${watch.replace('часы', 'часах')} ${namedModel} марка {maker} использует ${movement}${end}.`,
     ),
   // What is seen of it at once, the watch before it.
-  (watch, end) => [
-    `у этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, {face} и {strapName}${end}.`,
-  ],
+  (watch, end) => [`у этих ${watch.replace('часы', 'часов')} ${named} {face} и {strapName}${end}.`],
   // The same, in short.
+  (watch, end) => [`${watch} ${named}: {face}, {strapName}${end}.`],
+  // What its maker says of it.
   (watch, end) => [
-    `{madeIn} ${watch} {maker} {model}, выпущенные в {year} году: {face}, {strapName}${end}.`,
+    `по данным марки {maker}, {movement} в этих ${watch.replace('часы', 'часах')} ${namedModel} работает без подзавода {reserve}${end}.`,
+  ],
+  (watch, end) => [
+    `марка {maker} заявляет для этих ${watch.replace('часы', 'часов')} ${namedModel} запас хода {reserve}: внутри {movement}${end}.`,
+    `марка {maker} заявляет для этих ${watch.replace('часы', 'часов')} ${namedModel} водозащиту {water}${end}.`,
   ],
   // How long it goes.
-  (watch, end) => [
-    `после полного завода эти ${watch} {maker} {model}, сделанные {madeIn} в {year} году, идут {reserve}${end}.`,
-  ],
+  (watch, end) => [`после полного завода эти ${watch} ${named} идут {reserve}${end}.`],
   // Its dial and strap, as what goes together.
   (watch, end) => [
-    `эти {madeIn} ${watch} {maker} {model} сочетают {face} и {strapName}; год выпуска — {year}${end}.`,
+    `эти ${watch} {maker} {model} сочетают {face} и {strapName}; выпущены{whereMade} в {year} году${end}.`,
   ],
 ];

@@ -15,12 +15,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}, сделаны {madeIn} в {year} году${end}.`,
+        `${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}, сделаны{whereMade} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `эти ${watch} {maker} {modelTitle} {strap} собраны {madeIn} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
+        `эти ${watch} {maker} {modelTitle} {strap} собраны{whereMade} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
       plural,
     ),
   ],
@@ -32,12 +32,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} сделаны {madeIn} в {year} году${end}.`,
+        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} сделаны{whereMade} в {year} году${end}.`,
       finite,
     ),
     ...dated(
       (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} {strap} изготовлены {madeIn} в {year} году${end}.`,
+        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} {strap} изготовлены{whereMade} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -45,12 +45,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} собраны {madeIn} в {year} году${end}.`,
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} собраны{whereMade} в {year} году${end}.`,
       finite,
     ),
     ...dated(
       (made, years) =>
-        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} {strap} сделаны {madeIn} в {year} году${end}.`,
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} {strap} сделаны{whereMade} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -58,12 +58,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `в {year} году {madeIn} изготовлены эти ${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}${end}.`,
+        `в {year} году{whereMade} изготовлены эти ${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `в {year} году {madeIn} собраны эти ${watch} {maker} {modelTitle} {strap}; референс {reference} выпуска${made} ${years}${end}.`,
+        `в {year} году{whereMade} собраны эти ${watch} {maker} {modelTitle} {strap}; референс {reference} выпуска${made} ${years}${end}.`,
       plural,
     ),
   ],
@@ -71,12 +71,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} изготовлены {madeIn} в {year} году${end}.`,
+        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} изготовлены{whereMade} в {year} году${end}.`,
       finite,
     ),
     ...dated(
       (made, years) =>
-        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} {strap} собраны {madeIn} в {year} году${end}.`,
+        `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} {strap} собраны{whereMade} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -84,12 +84,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${watch} {maker} {modelTitle} с референсом {reference} выпуска${made} ${years}; этот экземпляр сделан {madeIn} в {year} году${end}.`,
+        `${watch} {maker} {modelTitle} с референсом {reference} выпуска${made} ${years}; этот экземпляр сделан{whereMade} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `${watch} {modelTitle} марки {maker} с референсом {reference} выпуска${made} ${years}; этот экземпляр собран {madeIn} в {year} году${end}.`,
+        `${watch} {modelTitle} марки {maker} с референсом {reference} выпуска${made} ${years}; этот экземпляр собран{whereMade} в {year} году${end}.`,
       plural,
     ),
   ],
@@ -97,7 +97,7 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {modelTitle}; этот экземпляр изготовлен {madeIn} в {year} году${end}.`,
+        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {modelTitle}; этот экземпляр изготовлен{whereMade} в {year} году${end}.`,
       finite,
     ),
   ],
@@ -105,12 +105,12 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {modelTitle} собраны {madeIn} в {year} году${end}.`,
+        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {modelTitle} собраны{whereMade} в {year} году${end}.`,
       plural,
     ),
     ...dated(
       (made, years) =>
-        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {modelTitle} {strap} изготовлены {madeIn} в {year} году${end}.`,
+        `референс {reference} выпуска${made} ${years}; эти ${watch} {maker} {modelTitle} {strap} изготовлены{whereMade} в {year} году${end}.`,
       plural,
     ),
   ],

@@ -1,4 +1,4 @@
-import { inCase, movements, type Openings } from './clock-cases';
+import { inCase, movements, named, type Openings } from './clock-cases';
 import { ofInside } from './clock-openings-inside';
 import { ofNames } from './clock-openings-by-name';
 import { ofParts } from './clock-openings-by-part';
@@ -25,31 +25,31 @@ const underBack = [
 const ofAnyone: readonly Openings[] = [
   // The name first, and what it is.
   (watch, end) => [
-    `{maker} {model} — ${watch} {strap}, сделанные {madeIn} в {year} году${end}.`,
+    `{maker} {model} — ${watch} {strap}, сделанные{whereMade} в {year} году${end}.`,
     ...inCase(
-      (body) => `{maker} {model} — ${watch} ${body}, выпущенные {madeIn} в {year} году${end}.`,
+      (body) => `{maker} {model} — ${watch} ${body}, выпущенные{whereMade} в {year} году${end}.`,
     ),
-    `{maker} {model} — ${watch} с {functionsOnly}, выпущенные {madeIn} в {year} году${end}.`,
-    `{maker} {model} — ${watch} с {faceIns} и {strap}, изготовленные {madeIn} в {year} году${end}.`,
-    `{maker} {model} — ${watch} из {materialOnly}, сделанные {madeIn} в {year} году${end}.`,
+    `{maker} {model} — ${watch} с {functionsOnly}, выпущенные{whereMade} в {year} году${end}.`,
+    `{maker} {model} — ${watch} с {faceIns} и {strap}, изготовленные{whereMade} в {year} году${end}.`,
+    `{maker} {model} — ${watch} из {materialOnly}, сделанные{whereMade} в {year} году${end}.`,
   ],
   // The thing first.
   (watch, end) => [
     ...inCase(
-      (body) => `${watch} {maker} {model} ${body} изготовлены {madeIn} в {year} году${end}.`,
+      (body) => `${watch} {maker} {model} ${body} изготовлены{whereMade} в {year} году${end}.`,
     ),
-    `${watch} {maker} {model} {strap} сделаны {madeIn} в {year} году${end}.`,
-    `${watch} {maker} {model} из линии {line} выпущены {madeIn} в {year} году${end}.`,
-    `${watch} {maker} {model} диаметром {mmOf} мм выпущены {madeIn} в {year} году${end}.`,
-    `${watch} {maker} {model} из {materialOnly} {strap} выпущены {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} {strap} сделаны{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {model} из линии {line} выпущены{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {model} диаметром {mmOf} мм выпущены{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {model} из {materialOnly} {strap} выпущены{whereMade} в {year} году${end}.`,
   ],
   // The year first.
   (watch, end) => [
-    `в {year} году {madeIn} сделаны эти ${watch} {maker} {model} {strap}${end}.`,
+    `в {year} году{whereMade} сделаны эти ${watch} {maker} {model} {strap}${end}.`,
     ...inCase(
-      (body) => `в {year} году {madeIn} собраны эти ${watch} {maker} {model} ${body}${end}.`,
+      (body) => `в {year} году{whereMade} собраны эти ${watch} {maker} {model} ${body}${end}.`,
     ),
-    `в {year} году {madeIn} сделаны эти ${watch} {maker} {model} с {functionsOnly}${end}.`,
+    `в {year} году{whereMade} сделаны эти ${watch} {maker} {model} с {functionsOnly}${end}.`,
   ],
   // The name with the year of the thing.
   (watch, end) => [
@@ -59,74 +59,72 @@ const ofAnyone: readonly Openings[] = [
     `{maker} {model} — {madeIn} ${watch} {year} года диаметром {mmOf} мм${end}.`,
   ],
   // What drives it.
-  (watch, end) =>
-    movements.map(
-      (movement) =>
-        `${watch} {maker} {model}, сделанные {madeIn} в {year} году, работают на ${movement}${end}.`,
-    ),
+  (watch, end) => movements.map((movement) => `${watch} ${named} работают на ${movement}${end}.`),
   // When it was made first.
   (watch, end) =>
     movements.map(
       (movement) =>
-        `сделанные {madeIn} в {year} году ${watch} {maker} {model} работают на ${movement}${end}.`,
+        `сделанные{whereMade} в {year} году ${watch} {maker} {model} работают на ${movement}${end}.`,
     ),
   // The maker first.
   (watch, end) => [
-    `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} {strap}${end}.`,
+    `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} {strap}${end}.`,
     ...inCase(
-      (body) => `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} ${body}${end}.`,
+      (body) =>
+        `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} ${body}${end}.`,
     ),
-    `марка {maker} сделала {madeIn} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
+    `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
   // Its line first.
   (watch, end) => [
-    `эти ${watch} {maker} {model} собраны {madeIn} в {year} году${end}.${behindNote}`,
-    `эти ${watch} {maker} {model} {strap} изготовлены {madeIn} в {year} году${end}.${behindNote}`,
-    `эти ${watch} {maker} {model} сделаны {madeIn} в {year} году${end}.${behindNote}`,
+    `эти ${watch} {maker} {model} собраны{whereMade} в {year} году${end}.${behindNote}`,
+    `эти ${watch} {maker} {model} {strap} изготовлены{whereMade} в {year} году${end}.${behindNote}`,
+    `эти ${watch} {maker} {model} сделаны{whereMade} в {year} году${end}.${behindNote}`,
   ],
   // Its line first, and what is seen of this one.
   (watch, end) => [
-    `у этих ${watch.replace('часы', 'часов')} {maker} {model}, сделанных {madeIn} в {year} году, {face} и {strapName}${end}.${behindNote}`,
+    `у этих ${watch.replace('часы', 'часов')} ${named} {face} и {strapName}${end}.${behindNote}`,
   ],
   // The model first.
   (watch, end) => [
-    `{model} — ${watch} {maker}, сделанные {madeIn} в {year} году${end}.`,
-    `{model} — ${watch} {maker} {strap}, изготовленные {madeIn} в {year} году${end}.`,
-    `{model} — ${watch} {maker} с {functionsOnly}, собранные {madeIn} в {year} году${end}.`,
+    `{model} — ${watch} {maker}, сделанные{whereMade} в {year} году${end}.`,
+    `{model} — ${watch} {maker} {strap}, изготовленные{whereMade} в {year} году${end}.`,
+    `{model} — ${watch} {maker} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
   ],
   // One thing pointed at.
   (watch, end) => [
-    `эти ${watch} {maker} {model} с {faceIns} и {strap} изготовлены {madeIn} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} с {faceIns} и {strap} изготовлены{whereMade} в {year} году${end}.`,
     ...inCase(
-      (body) => `эти ${watch} {maker} {model} ${body} собраны {madeIn} в {year} году${end}.`,
+      (body) => `эти ${watch} {maker} {model} ${body} собраны{whereMade} в {year} году${end}.`,
     ),
-    `эти ${watch} {maker} {model} с {functionsOnly} собраны {madeIn} в {year} году${end}.`,
-    `эти ${watch} {maker} {model} из {materialOnly} изготовлены {madeIn} в {year} году${end}.`,
-    `эти ${watch} {maker} {model} {strap} сделаны {madeIn} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} с {functionsOnly} собраны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} из {materialOnly} изготовлены{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} {strap} сделаны{whereMade} в {year} году${end}.`,
   ],
   // A short sentence, and what is inside.
   (watch, end) => [
-    ...inside.map((it) => `${watch} {maker} {model} собраны {madeIn} в {year} году${end}.${it}`),
+    ...inside.map((it) => `${watch} {maker} {model} собраны{whereMade} в {year} году${end}.${it}`),
     ...underBack.map(
-      (it) => `эти ${watch} {maker} {model} изготовлены {madeIn} в {year} году${end}.${it}`,
+      (it) => `эти ${watch} {maker} {model} изготовлены{whereMade} в {year} году${end}.${it}`,
     ),
-    `${watch} {maker} {model} собраны {madeIn} в {year} году${end}. Внутри {quartz}{functionsPhrase}.`,
+    `${watch} {maker} {model} собраны{whereMade} в {year} году${end}. Внутри {quartz}{functionsPhrase}.`,
   ],
   // The year and the maker.
   (watch, end) => [
-    `в {year} году марка {maker} сделала {madeIn} эти ${watch} {model} {strap}${end}.`,
+    `в {year} году марка {maker} сделала{whereMade} эти ${watch} {model} {strap}${end}.`,
     ...inCase(
-      (body) => `в {year} году марка {maker} сделала {madeIn} эти ${watch} {model} ${body}${end}.`,
+      (body) =>
+        `в {year} году марка {maker} сделала{whereMade} эти ${watch} {model} ${body}${end}.`,
     ),
-    `в {year} году марка {maker} сделала {madeIn} эти ${watch} {model} с {functionsOnly}${end}.`,
+    `в {year} году марка {maker} сделала{whereMade} эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
   // The thing, and of which maker it is.
   (watch, end) => [
-    `${watch} {model} марки {maker} {strap} изготовлены {madeIn} в {year} году${end}.`,
+    `${watch} {model} марки {maker} {strap} изготовлены{whereMade} в {year} году${end}.`,
     ...inCase(
-      (body) => `${watch} {model} марки {maker} ${body} собраны {madeIn} в {year} году${end}.`,
+      (body) => `${watch} {model} марки {maker} ${body} собраны{whereMade} в {year} году${end}.`,
     ),
-    `${watch} {model} марки {maker} с {functionsOnly} сделаны {madeIn} в {year} году${end}.`,
+    `${watch} {model} марки {maker} с {functionsOnly} сделаны{whereMade} в {year} году${end}.`,
   ],
   ...ofNames,
   ...ofParts,
@@ -134,9 +132,9 @@ const ofAnyone: readonly Openings[] = [
   ...ofYears,
   // Its calibre by name.
   (watch, end) => [
-    `${watch} {maker} {model} с калибром ~ сделаны {madeIn} в {year} году${end}.${mechanism}`,
-    `эти ${watch} {maker} {model} с калибром ~ собраны {madeIn} в {year} году${end}.${mechanismLasts}`,
-    `${watch} {maker} {model} с {quartz}{functionsPhrase} выпущены {madeIn} в {year} году${end}.`,
+    `${watch} {maker} {model} с калибром ~ сделаны{whereMade} в {year} году${end}.${mechanism}`,
+    `эти ${watch} {maker} {model} с калибром ~ собраны{whereMade} в {year} году${end}.${mechanismLasts}`,
+    `${watch} {maker} {model} с {quartz}{functionsPhrase} выпущены{whereMade} в {year} году${end}.`,
   ],
 ];
 

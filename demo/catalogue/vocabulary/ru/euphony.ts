@@ -179,7 +179,7 @@ export function euphony(text: string, rows?: RowsTold): string {
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
     // What a figure is made of follows it, before what it is with, unless it tells a material of its own.
     .replace(
-      /(из (?:белого, )?[^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) [^,.—]*?)(?=[,;]|\.| — | со? | сделан| изготовлен| дом | во? [А-Я])/u,
+      /(из (?:белого, )?[^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) [^,.—:]*?)(?=[,;:]|\.| — | \(| со? | сделан| изготовлен| дом | во? [А-Я])/u,
       (whole, metal: string, figure: string) =>
         figure.includes(' из ') ? whole : `${figure} ${metal}`,
     )

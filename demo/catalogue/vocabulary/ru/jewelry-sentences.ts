@@ -2,6 +2,9 @@ import { behindNote } from './note-first';
 
 /** Where a piece was made and when; of some the year is not known. */
 const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
+/** The same behind a name: in brackets, as a dealer's list gives it, or as how it was made. */
+const behindName = ['({country}, {year} год)', '{madePart} {madeInOnly}'] as const;
+const between = (behind: string) => (behind.startsWith('(') ? ` ${behind}` : `, ${behind},`);
 
 /**
  * Every opening tells the figure, the country and the year, first of what is dated. Without a figure
@@ -27,25 +30,12 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
   // The name, and what it is.
   (date, metal, figure = '') => `{maker} {model}: {piece} ${metal}${figure}, {madePart} ${date}.`,
-  // What it weighs, with one measure of its kind.
-  ...[
-    '{grams} г при внутреннем диаметре {ringSize} мм',
-    '{grams} г при длине {length} см',
-    '{grams} г вместе с цепочкой длиной {chain} см',
-    '{pairGrams} г',
-  ].map(
-    (weight) =>
-      (date: string, metal: string, figure = '') =>
-        `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.`,
-  ),
   // The piece as a caption names it, and where it was made.
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure}. {madeThen} ${date}.`,
   // Its metal first.
   (date, metal, figure = '') => `${metal} ${date} {made} {this} {piece} {maker} {model}${figure}.`,
   // How it was made first, and of what it is last.
   (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
-  // The thing, how it was made, and of what it is last.
-  (date, metal, figure = '') => `{piece} {maker} {model}${figure}, {madePart} ${date}, — ${metal}.`,
   // The house in which it was made.
   (date, metal, figure = '') =>
     `в доме {maker} ${date} {made} {this} {piece} {model} ${metal}${figure}.`,
@@ -73,6 +63,31 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
     `в {thisPrep} {piecePrep} {maker} {model}, {madePartPrep} ${date} ${metal}${figure}, {stonesOnly}.`,
 ];
 
+/** Ways that tell where a piece was made behind its name. */
+const waysBehindName: typeof ways = [
+  // What it weighs, with one measure of its kind.
+  ...[
+    '{grams} г при внутреннем диаметре {ringSize} мм',
+    '{grams} г при длине {length} см',
+    '{grams} г вместе с цепочкой длиной {chain} см',
+    '{pairGrams} г',
+  ].map(
+    (weight) =>
+      (behind: string, metal: string, figure = '') =>
+        `{piece} {maker} {model} ${metal}${figure}${between(behind)} {weighs} ${weight}.`,
+  ),
+  // Of what it is, behind a dash.
+  (behind, metal, figure = '') => `{piece} {maker} {model}${figure}${between(behind)} — ${metal}.`,
+];
+
+/** A measure of a piece, before the piece itself, and what it weighs. */
+const measured = [
+  ['внутренний диаметр', '{ringSize} мм, масса — {grams} г'],
+  ['длина', '{length} см, масса — {grams} г'],
+  ['длина цепочки', '{chain} см, масса вместе с подвеской — {grams} г'],
+  ['масса', '{pairGrams} г'],
+] as const;
+
 /** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') =>
@@ -85,12 +100,21 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{piece} {maker} {model} ${metal}${figure}: {country}, {year} год.`,
   (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
+  // The country first, and the year last.
+  (metal, figure = '') => `{madeIn} {piece} {maker} {model} ${metal}${figure} — {year} года.`,
+  ...measured.flatMap(([part, size]) => [
+    (metal: string, figure = '') =>
+      `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} ({country}, {year} год) — ${size}.`,
+    (metal: string, figure = '') =>
+      `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} — ${size}; {piece} {made} {madeInOnly}.`,
+  ]),
 ];
 
 /** First sentences, of every way with a figure and without. */
 export const openings: readonly string[] = [
   ...[
-    ...ways.map((tell) => dates.map((date) => tell.bind(null, date))).flat(),
+    ...ways.flatMap((tell) => dates.map((date) => tell.bind(null, date))),
+    ...waysBehindName.flatMap((tell) => behindName.map((behind) => tell.bind(null, behind))),
     ...datedWays,
   ].flatMap((tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')]),
 ];

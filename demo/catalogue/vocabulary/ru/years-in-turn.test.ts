@@ -26,10 +26,10 @@ test('the years of a reference that is made still are told in several ways by tu
 
 test('so are those of a reference that is made no more', () => {
   expect(told([once, once, once, once])).toEqual([
-    'Референс 214270 выпускали с того же 2010-го по 2021 год.',
-    'Референс 214270 начали выпускать в том же 2010 году, а в 2021-м сняли с производства.',
-    'Референс 214270 был в каталоге марки с того же 2010-го по 2021 год.',
-    'Марка выпускала референс 214270 с того же 2010-го по 2021 год.',
+    'Референс 214270 выпускали с того же года по 2021-й.',
+    'Референс 214270 начали выпускать в том же году, а в 2021-м сняли с производства.',
+    'Референс 214270 был в каталоге марки с того же года по 2021-й.',
+    'Марка выпускала референс 214270 с того же года по 2021-й.',
   ]);
 });
 
@@ -51,4 +51,11 @@ test('of a house its house is told, and of this reference this one', () => {
 
 test('a text in no row keeps its words', () => {
   expect(yearsInTurn(still)).toBe(still);
+});
+
+test('an example is not told of as of its reference again', () => {
+  const example = 'Этот экземпляр часов Rolex Explorer (референс 214270) собран в 2015 году.';
+  expect(
+    inRows([`${example} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
+  ).toEqual([`${example} Такие часы выпускали с 2010 по 2021 год. Циферблат чёрный.`]);
 });

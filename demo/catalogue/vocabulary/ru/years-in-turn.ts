@@ -10,7 +10,7 @@ interface Told {
   maker: string;
   stem: string;
   isStill: boolean;
-  /** «с 2017 года», «с того же 2017 года», «с 2010 по 2021 год». */
+  /** «с 2017 года», «с того же года», «с 2010 по 2021 год», «с того же года по 2021-й». */
   years: string;
 }
 
@@ -34,9 +34,9 @@ const byMaker: Way = ({ reference, maker, stem, isStill, years }) => {
 };
 /** When it began, and when it ended. */
 const byBeginning: Way = ({ reference, ofReference, isStill, years }) => {
-  const [, own, first, last] =
-    /^с (того же )?(\d{4})(?:-го)?(?: года| по (\d{4}) год)$/.exec(years) ?? [];
-  const began = `в ${own ? 'том же ' : ''}${first} году`;
+  const [, first, last] =
+    /^с (того же|\d{4})(?: года)?(?: по (\d{4})(?: год|-й))?$/.exec(years) ?? [];
+  const began = `в ${first === 'того же' ? 'том же' : first} году`;
   return isStill
     ? `Производство ${ofReference} началось ${began}.`
     : `${capital(reference)} начали выпускать ${began}, а в ${last}-м сняли с производства.`;
@@ -63,18 +63,29 @@ export function yearsInTurn(text: string, rows?: RowsTold): string {
   const before = text.slice(0, told.index);
   const isMakerTold = /(?:^|\s)(?:марк|дом)\S*\s/i.test(before);
   const isVerbTold = /(?:марка|дом) (?:\S+ )?выпуска/i.test(text);
+  const isExample = named === 'Этот референс' && text.startsWith('Этот экземпляр');
   const usable = (['byBeginning', 'inCatalogue', 'byMaker'] as const).filter(
-    (way) => !(isMakerTold && way !== 'byBeginning') && !(isVerbTold && way === 'byMaker'),
+    (way) =>
+      !(isMakerTold && way !== 'byBeginning') &&
+      !(isVerbTold && way === 'byMaker') &&
+      !(isExample && way === 'inCatalogue'),
   );
   const way = rows.inTurn<keyof typeof ways>(['impersonal', ...usable], (one) => `years: ${one}`);
-  const reference = `${named.charAt(0).toLowerCase()}${named.slice(1)}`;
+  // "This reference" after "this example" would point at two things.
+  const reference = isExample ? 'такие часы' : `${named.charAt(0).toLowerCase()}${named.slice(1)}`;
   const said = ways[way]({
     reference,
-    ofReference: reference.replace('этот ', 'этого ').replace('референс', 'референса'),
+    ofReference: reference
+      .replace('этот ', 'этого ')
+      .replace('референс', 'референса')
+      .replace('такие часы', 'таких часов'),
     maker: /Cartier|Chanel|Bvlgari|Chopard|Hermès/.test(text) ? 'Дом' : 'Марка',
     stem,
     isStill: ending === 'ют' || ending === 'ят',
-    years,
+    // The year of the watch, told just before.
+    years: years
+      .replace(/того же \d{4} года/, 'того же года')
+      .replace(/того же \d{4}-го по (\d{4}) год/, 'того же года по $1-й'),
   });
   return text.replace(whole, () => said);
 }

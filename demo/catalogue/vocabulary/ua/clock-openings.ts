@@ -3,9 +3,11 @@ import { openingsByPart } from './clock-openings-by-part';
 
 const name = '{maker} {modelTitle} {reference}';
 const named = '{maker} {model} (референс {reference})';
+/** The same with its year, as a dealer's list gives it. */
+const dated = '{maker} {model} (референс {reference}, {year} рік)';
 
 /** Where and when it was made: told of every watch. */
-const made = '{madeIn} {year} року';
+const made = '{whereMade} {year} року';
 
 /**
  * A year never follows a model or a bare reference, many of which end in a number; a dial is told with
@@ -15,115 +17,116 @@ const made = '{madeIn} {year} року';
  */
 export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   nameIs: [
-    `${name} — {gender} годинник {strap}, виготовлений ${made}.`,
-    `${name} — {gender} годинник з {faceIns}, виготовлений ${made}.`,
-    `{model} — {gender} годинник {maker} (референс {reference}), виготовлений ${made}.`,
-    `{model} — годинник {maker} (референс {reference}), виготовлений ${made}.`,
+    `${name} — {gender} годинник {strap}, виготовлений${made}.`,
+    `${name} — {gender} годинник з {faceIns}, виготовлений${made}.`,
+    `{model} — {gender} годинник {maker} (референс {reference}), виготовлений${made}.`,
+    `{model} — годинник {maker} (референс {reference}), виготовлений${made}.`,
+  ],
+  nameColon: [
+    `${name}: {gender} годинник {strap}, виготовлений${made}.`,
+    `${name}: годинник з {faceIns}, виготовлений${made}.`,
   ],
   nameMade: [
-    `${named} виготовлено ${made}; механізм — {movement} із запасом ходу {reserve}.`,
-    `${named} виготовлено ${made}; циферблат {face}.`,
+    `${named} виготовлено${made}; механізм — {movement} із запасом ходу {reserve}.`,
+    `${named} виготовлено${made}; циферблат {face}.`,
   ],
   thisMade: [
-    `Цей ${named} виготовлено ${made}.`,
-    `Цей ${named} {strap} зробили ${made}.`,
-    `Цей ${named} з {faceIns} зробили ${made}.`,
-    `Цей ${name} {strap} виготовили ${made}.`,
+    `Цей ${named} виготовлено${made}.`,
+    `Цей ${named} {strap} зробили${made}.`,
+    `Цей ${named} з {faceIns} зробили${made}.`,
+    `Цей ${name} {strap} виготовили${made}.`,
   ],
   inThis: [
-    `У цьому ${name} працює {movement} із запасом ходу {reserve}. Годинник виготовили ${made}.`,
-    `У цьому ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено ${made}.`,
-    `У цьому ${named} працює {quartz}. Годинник зроблено ${made}.`,
-    `{movement} із запасом ходу {reserve} працює в цьому ${named}. Годинник виготовлено ${made}.`,
+    `У цьому ${name} працює {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `У цьому ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено${made}.`,
+    `У цьому ${named} працює {quartz}. Рік випуску — {year}.`,
+    `{movement} із запасом ходу {reserve} працює в цьому ${named}. Годинник виготовлено${made}.`,
   ],
   watchWith: [
-    `Годинник ${name} з {faceIns} зробили ${made}.`,
-    `Годинник ${name} {strap} виготовили ${made}.`,
-    `Годинник ${named} виготовлено ${made}; механізм — {movement} із запасом ходу {reserve}.`,
+    `Годинник ${name} з {faceIns} зробили${made}.`,
+    `Годинник ${name} {strap} виготовили${made}.`,
+    `Годинник ${named} виготовлено${made}; механізм — {movement} із запасом ходу {reserve}.`,
   ],
   yearsOfReference: [
-    `Цей {maker} {model} виготовлено ${made}; референс {reference} випускають із {since}-го.`,
-    `Цей {maker} {model} виготовлено ${made}; референс {reference} випускали від {from} до {to} року.`,
+    `Цей {maker} {model} виготовлено${made}; референс {reference} випускають із {since}-го.`,
+    `Цей {maker} {model} виготовлено${made}; референс {reference} випускали від {from} до {to} року.`,
   ],
   noteFirst: [
-    `{note} Годинник ${named} виготовлено ${made}.`,
-    `{note} Цей ${name} {strap} зробили ${made}.`,
-    `{note} Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено ${made}.`,
-    `{note} Цей ${named} виготовлено ${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
+    `{note} Годинник ${named} виготовлено${made}.`,
+    `{note} Цей ${name} {strap} зробили${made}.`,
+    `{note} Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}.`,
+    `{note} Цей ${named} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
   genderMade: [
-    `{gender} годинник ${name} {strap} виготовлено ${made}.`,
-    `{gender} годинник ${named} зробили ${made}.`,
+    `{gender} годинник ${name} {strap} виготовлено${made}.`,
+    `{gender} годинник ${named} зробили${made}.`,
   ],
   goesFor: [
-    `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Годинник виготовлено ${made}.`,
-    `За повного заводу цей ${named} іде {reserve}: механізм — {movement}. Годинник зроблено ${made}.`,
+    `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Рік випуску — {year}.`,
+    `За повного заводу цей ${named} іде {reserve}: механізм — {movement}. Годинник зроблено${made}.`,
   ],
   yearFirst: [
-    `Цей годинник ${named} виготовили ${made}.`,
-    `Цей годинник ${name} {strap} зробили ${made}.`,
+    `Цей годинник ${named} виготовили${made}.`,
+    `Цей годинник ${name} {strap} зробили${made}.`,
   ],
   dialFirst: [
-    `У цього ${named}, виготовленого ${made}, циферблат {face}.`,
-    `У цього ${name}, зробленого ${made}, циферблат {face}.`,
-    `У цього ${named}, виготовленого ${made}, діаметр корпусу — {mmOf} мм.`,
+    `У цього ${named}, виготовленого${made}, циферблат {face}.`,
+    `У цього ${name}, зробленого${made}, циферблат {face}.`,
+    `У цього ${named}, виготовленого${made}, діаметр корпусу — {mmOf} мм.`,
   ],
   thisHas: [
-    `Цей ${named} має {strapName}. Годинник зробили ${made}.`,
-    `Цей ${named} має корпус {materialOnly} діаметром {mmOnly} мм. Годинник виготовлено ${made}.`,
-    `Цей ${named} має {form} корпус {materialOnly} завширшки {mm} мм. Годинник виготовлено ${made}.`,
+    `Цей ${named} має {strapName}. Рік випуску — {year}.`,
+    `Цей ${named} має корпус {materialOnly} діаметром {mmOnly} мм. Годинник виготовлено${made}.`,
+    `Цей ${named} має {form} корпус {materialOnly} завширшки {mm} мм. Рік випуску — {year}.`,
   ],
   makerMade: [
-    'Марка {maker} випустила цей {model} (референс {reference}) {madeIn} {year} року.',
-    'Марка {maker} виготовила цей {model} (референс {reference}) {madeIn} {year} року.',
+    'Марка {maker} випустила цей {model} (референс {reference}) {year} року.',
+    'Марка {maker} виготовила цей {model} (референс {reference}) {year} року.',
   ],
   inWatch: [
-    `У годиннику ${named}, зробленому ${made}, працює {movement} із запасом ходу {reserve}.`,
-    `У годиннику ${name}, виготовленому ${made}, працює {movement} із запасом ходу {reserve}.`,
+    `У годиннику ${named}, зробленому${made}, працює {movement} із запасом ходу {reserve}.`,
+    `У годиннику ${name}, виготовленому${made}, працює {movement} із запасом ходу {reserve}.`,
   ],
   watchCase: [
-    `Годинник ${named} у корпусі {materialOnly} діаметром {mmOnly} мм зробили ${made}.`,
-    `Годинник ${name} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено ${made}.`,
-    `Годинник ${name} виготовлено ${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
+    `Годинник ${named} у корпусі {materialOnly} діаметром {mmOnly} мм зробили${made}.`,
+    `Годинник ${name} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}.`,
+    `Годинник ${name} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
   onSale: [
-    `У продажу — {gender} годинник ${named}, виготовлений ${made}.`,
-    `У продажу — годинник ${name} {strap}, виготовлений ${made}.`,
-    `У продажу — годинник ${name} з {faceIns}, виготовлений ${made}.`,
+    `У продажу — {gender} годинник ${named}, виготовлений${made}.`,
+    `У продажу — годинник ${name} {strap}, виготовлений${made}.`,
+    `У продажу — годинник ${name} з {faceIns}, виготовлений${made}.`,
   ],
   thisNamed: [
-    `Це — годинник ${name} {strap}, виготовлений ${made}.`,
-    `Це — годинник ${named} з {faceIns}, виготовлений ${made}.`,
+    `Це — годинник ${name} {strap}, виготовлений${made}.`,
+    `Це — годинник ${named} з {faceIns}, виготовлений${made}.`,
   ],
   reserveFirst: [
-    `Повного заводу цьому ${named} вистачає на {reserve}: механізм — {movement}. Годинник зробили ${made}.`,
+    `Повного заводу цьому ${named} вистачає на {reserve}: механізм — {movement}. Годинник зробили${made}.`,
   ],
   movementOf: [
-    `Цей ${named} зробили ${made}; механізм — {movement} із запасом ходу {reserve}.`,
-    `Цей ${named} зробили ${made}; механізм — {quartz}.`,
+    `Цей ${named} зробили${made}; механізм — {movement} із запасом ходу {reserve}.`,
+    `Цей ${named} зробили${made}; механізм — {quartz}.`,
   ],
-  thisShows: [
-    `Цей ${named} має {functionsOnly}; годинник зробили ${made}.`,
-    `Цей ${named} має {functions}; годинник виготовлено ${made}.`,
-  ],
+  thisShows: [`Цей ${dated} має {functionsOnly}.`, `Цей ${dated} має {functions}.`],
   equipped: [
     // In the instrumental (`spelledOut`).
-    `Цей ${named} оснащено {movement} із запасом ходу {reserve}; годинник зроблено ${made}.`,
-    `Цей ${named} оснащено {quartz}; годинник зроблено ${made}.`,
+    `Цей ${dated} оснащено {movement} із запасом ходу {reserve}.`,
+    `Цей ${dated} оснащено {quartz}.`,
   ],
   throughBack: [
-    `Крізь сапфірову задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник виготовлено ${made}.`,
-    `Крізь прозору задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник зробили ${made}.`,
+    `Крізь сапфірову задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `Крізь прозору задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник зробили${made}.`,
   ],
-  nameSize: [`${named} має {mmOf} мм у діаметрі; годинник зробили ${made}.`],
+  nameSize: [`${dated} має {mmOf} мм у діаметрі.`],
   offered: [
-    `Пропонуємо {gender} годинник ${named}, виготовлений ${made}.`,
-    `Пропонуємо годинник ${name} {strap}, виготовлений ${made}.`,
-    `Пропонуємо годинник ${name} з {faceIns}, виготовлений ${made}.`,
+    `Пропонуємо {gender} годинник ${named}, виготовлений${made}.`,
+    `Пропонуємо годинник ${name} {strap}, виготовлений${made}.`,
+    `Пропонуємо годинник ${name} з {faceIns}, виготовлений${made}.`,
   ],
   sizedMade: [
-    `Годинник ${name} діаметром {mmOf} мм виготовлено ${made}.`,
-    `Цей ${name} діаметром {mmOf} мм зробили ${made}.`,
+    `Годинник ${name} діаметром {mmOf} мм виготовлено${made}.`,
+    `Цей ${name} діаметром {mmOf} мм зробили${made}.`,
   ],
   ...openingsByPart,
 };

@@ -34,9 +34,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   // What was made is told by its pronoun (`saidOnce`).
   weighs: [
-    `{piece} ${name} важить {grams} г; виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} ({country}, {year} рік) важить {grams} г.`,
     `{piece} ${name} важить {grams} г; виготовлено {madeInOnly}.`,
-    `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} ({country}, {year} рік) важать разом {pairGrams} г.`,
     `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeInOnly}.`,
   ],
   workOf: [
@@ -56,7 +56,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{thisPiece} {material}, {madePart} {madeInOnly}, — {maker} {model}.',
   ],
   thisHas: [
-    `{piece} ${name} має ланцюжок завдовжки {chain} см; {itAcc} виготовлено {madeIn} {year} року.`,
+    `{piece} ${name} ({country}, {year} рік) має ланцюжок завдовжки {chain} см.`,
     `{piece} ${name} має ланцюжок завдовжки {chain} см; {itAcc} виготовлено {madeInOnly}.`,
   ],
   thisNamed: [
@@ -82,19 +82,19 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{pieceAcc} ${name} прикрашає {stonesOnly}. Виріб виготовлено {madeInOnly}.`,
   ],
   partOfThis: [
-    `Проба {pieceGen} ${name} — {fineness}, вага — {grams} г; виріб виготовлено {madeIn} {year} року.`,
+    `Проба {pieceGen} ${name} ({country}, {year} рік) — {fineness}, вага — {grams} г.`,
     `Проба {pieceGen} ${name} — {fineness}, вага — {grams} г; виріб виготовлено {madeInOnly}.`,
-    `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeIn} {year} року.`,
+    `Вага {pieceGen} ${name} ({country}, {year} рік) — {grams} г.`,
     `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeInOnly}.`,
-    `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeIn} {year} року.`,
+    `Вага {pieceGen} ${name} ({country}, {year} рік) — {pairGrams} г.`,
     `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeInOnly}.`,
   ],
   apposition: [
-    '{maker} {model}, {piece} {material}, важить {grams} г; {itAcc} виготовлено {madeIn} {year} року.',
+    '{maker} {model}, {piece} {material} ({country}, {year} рік), важить {grams} г.',
     '{maker} {model}, {piece} {material}, важить {grams} г; {itAcc} виготовлено {madeInOnly}.',
   ],
   hallmark: [
-    `На {pieceLoc} ${name} є клеймо {fineness}-ї проби; виріб виготовлено {madeIn} {year} року.`,
+    `На {pieceLoc} ${name} ({country}, {year} рік) є клеймо {fineness}-ї проби.`,
     `На {pieceLoc} ${name} є клеймо {fineness}-ї проби; виріб виготовлено {madeInOnly}.`,
   ],
   // What a stone is stands in the accusative (`spelledOut`).

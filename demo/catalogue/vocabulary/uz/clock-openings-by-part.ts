@@ -7,81 +7,81 @@ import { type Template } from '../language';
  */
 export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'the movement of X is': [
-    '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. {year}-yilda {madeIn} yigʻilgan bu soatning referensi — {reference}.',
+    '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. {year}-yilda{whereMade} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'the movement of X may be seen': [
-    '{year}-yilgi {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   'X is of a metal': [
-    '{year}-yilgi {maker} {model} soati {materialOnly}dan. {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {materialOnly}dan. Referensi — {reference}.',
   ],
   'X was given a reference': [
-    'Bu {maker} {model} soatiga {reference} referensi berilgan; soat {year}-yilda {madeIn} yigʻilgan.',
+    'Bu {maker} {model} soatiga {reference} referensi berilgan; soat {year}-yilda{whereMade} yigʻilgan.',
   ],
   'it goes without being wound again': [
-    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'X of a year: its parts': [
-    '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Referensi — {reference}.',
   ],
   'a watch for somebody: X': [
-    '{gender} soati: {year}-yilgi {maker} {model}. {madeIn} yigʻilgan, referensi — {reference}.',
+    '{gender} soati: {year}-yilgi {maker} {model}. Referensi — {reference}.',
   ],
   'of a maker, such a watch': [
-    '{maker} brendining {year}-yilgi {model} soati: siferblati {face}. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
+    '{maker} brendining {year}-yilgi {model} soati: siferblati {face}. Soatning referensi — {reference}.',
   ],
   'X is such a watch and was made': [
-    '{maker} {model} {gender} soati boʻlib, {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} {gender} soati boʻlib, {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'X is for somebody': [
-    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan, korpusi {materialOnly}dan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan, korpusi {materialOnly}dan. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan. Referensi — {reference}.',
   ],
   'X is worn on': [
-    '{year}-yilgi {maker} {model} soati {strap} taqiladi. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}.',
   ],
   'X: such a watch': [
-    '{maker} {model}: {strap} {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model}: {materialOnly} korpusli {gender} soati. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model}: {strap} {gender} soati. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model}: {materialOnly} korpusli {gender} soati. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'on sale is X of a year': [
-    'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan. Referensi — {reference}.',
-    'Sotuvda — {strap} {year}-yilgi {maker} {model}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
+    'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. Referensi — {reference}.',
+    'Sotuvda — {strap} {year}-yilgi {maker} {model}. Bu soatning referensi — {reference}.',
   ],
   'X has its number in a catalogue': [
-    '{maker} katalogida bu {model} soati {reference} referensi bilan berilgan; soat {year}-yilda {madeIn} yigʻilgan.',
+    '{maker} katalogida bu {model} soati {reference} referensi bilan berilgan; soat {year}-yilda{whereMade} yigʻilgan.',
   ],
   'X has so long a reserve': [
-    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. Soatning referensi — {reference}.',
   ],
   'X keeps water out': [
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda {madeIn} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda {madeIn} yigʻilgan; korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda{whereMade} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda{whereMade} yigʻilgan; korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'X is fitted with what it shows': [
-    '{year}-yilgi {maker} {model} soati {functionsOnly} bilan jihozlangan. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {functionsOnly} bilan jihozlangan. Referensi — {reference}.',
   ],
   'a movement drives X': [
-    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi. U {madeIn} yigʻilgan. Referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. Referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi. Referensi — {reference}.',
   ],
   'a maker put a movement into it': [
-    '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{maker} {year}-yilgi bu {model} soatiga {quartz}ni oʻrnatgan. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
+    '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
+    '{maker} {year}-yilgi bu {model} soatiga {quartz}ni oʻrnatgan. Soatning referensi — {reference}.',
   ],
   'X goes by a movement': [
-    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{year}-yilgi {maker} {model} soati {movement} bilan ishlaydi; yurish zaxirasi {reserve}. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
-    '{year}-yilgi {maker} {model} soati {quartz} bilan ishlaydi. Soat {madeIn} yigʻilgan, uning referensi — {reference}.',
+    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {movement} bilan ishlaydi; yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soati {quartz} bilan ishlaydi. Soatning referensi — {reference}.',
   ],
   'its reserve: what is inside': [
-    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. U {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'in its case is a movement': [
-    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
-    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Bu soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
+    '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Bu soatning referensi — {reference}.',
   ],
   'once it is wound': [
-    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. U {madeIn} yigʻilgan, mexanizmi — {movement}. Referensi — {reference}.',
+    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
   ],
 };

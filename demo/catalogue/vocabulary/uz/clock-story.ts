@@ -74,7 +74,7 @@ export const story: Story<WatchFact> = {
     // Not that it is still made, which does not stay true.
     origin: [
       'Bu referens {since}-yilda taqdim etilgan.',
-      'Bu referens {from}-yildan {to}-yilgacha {madeIn} ishlab chiqarilgan.',
+      'Bu referens {from}-yildan {to}-yilgacha{whereMade} ishlab chiqarilgan.',
       'Bu referens {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
       // Of a watch made in the first year of its reference.
       'Bu referens oʻsha {ownSince}-yilda taqdim etilgan.',

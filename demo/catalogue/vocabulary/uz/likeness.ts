@@ -7,7 +7,7 @@ type Seen = readonly (readonly [of: RegExp, seen: string])[];
 
 const made = '(?:yigʻil|yasal|tayyorlan|ishlan|tikil)gan';
 const whenAndWhere =
-  '(?:\\{year\\}-yilda \\{madeIn\\}|\\{madeIn\\}(?: \\{year\\}-yilda)?|\\{madeInOnly\\})';
+  '(?:\\{year\\}-yilda(?: \\{madeIn\\}|\\{whereMade\\})|\\{madeIn\\}(?: \\{year\\}-yilda)?|\\{madeInOnly\\})';
 
 /** Builds that only watches have. */
 const ofWatches: Seen = [

@@ -8,22 +8,22 @@ type ByFact = Readonly<Record<string, readonly Template[]>>;
 
 export const clocksByFact: ByFact = {
   'of what the case of this is': [
-    'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'what it is worn on': [
-    '{maker} {model} soatining {strapName}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining {strapName}; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'a part of X is': [
-    '{maker} {model} soatining siferblati {face}; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model} soatining korpusi {materialOnly}dan; soat {year}-yilda {madeIn} yigʻilgan. Korpusining diametri {mmOnly} mm, {bezelOnly}. Referensi — {reference}.',
-    '{maker} {model} soatining {form} korpusi {materialOnly}dan; soat {year}-yilda {madeIn} yigʻilgan. Korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soatining siferblati {face}; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining korpusi {materialOnly}dan; soat {year}-yilda{whereMade} yigʻilgan. Korpusining diametri {mmOnly} mm, {bezelOnly}. Referensi — {reference}.',
+    '{maker} {model} soatining {form} korpusi {materialOnly}dan; soat {year}-yilda{whereMade} yigʻilgan. Korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'in X is a movement': [
-    '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'which collection it is of': [
-    '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda {madeIn} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
 };
 
