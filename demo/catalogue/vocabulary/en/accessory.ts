@@ -133,6 +133,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       '{maker} fitted this {year} {modelPiece}, {finish}, made {madeIn}, with {hardwareOnly} hardware. {shape}()',
       '{maker} {model}: {piecePhrase}, {finish}, made {madeIn} in {year}.',
       'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}.',
+      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       // Of a piece whose year is not known.
       'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       '{piecePhrase}, {finish}, this {maker} {model} was made {madeInOnly}.',

@@ -13,6 +13,10 @@ const byPart: readonly Template[] = [
   `Worn on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
   `A {finish}({dial}) sits in the {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}. The watch has {bezel} and ${proof}.`,
+  `Dating from {year}, this ${name} has ${face} and comes {strap}.`,
+  `Dating from {year}, this ${name} has ${face} and {strapName}.`,
+  `Measuring {mmOf} mm across, this {year} ${name} has ${face} and comes {strap}.`,
+  `Measuring {mmOf} mm across, this {year} ${name} has ${face} and {strapName}.`,
   `Listed by {maker} as reference {reference}, this {year} {model} has ${face} and comes {strap}.`,
 ];
 
@@ -32,6 +36,8 @@ const byMovement: readonly Template[] = [
   ),
   `With a power reserve of {reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}{noFunctions}.`,
   `With a power reserve of {reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}, which has {functions}.`,
+  `According to {maker}, the {movement} in this {year} {model}, reference {reference}, runs for {reserve} when fully wound{noFunctions}.`,
+  `According to {maker}, the {movement} in this {year} {model}, reference {reference}, runs for {reserve} when fully wound. The watch has {functions}.`,
   `Besides the hours and minutes, this {year} ${name} has {functionsOnly}. The watch runs on the {movement}, with a power reserve of {reserve}.`,
   `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
   `This {year} ${name} owes its power reserve of {reserve} to the {movement} and has {functions}.`,

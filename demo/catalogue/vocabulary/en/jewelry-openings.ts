@@ -30,6 +30,7 @@ export const openings: readonly Template[] = [
   'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
+  'Dating from {year}, this {maker} {modelPiece} in {material} was made {madeIn}.',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
