@@ -81,6 +81,9 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
     '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Bu soatning referensi — {reference}.',
   ],
+  'what its maker says of it': [
+    '{maker} maʼlumotiga koʻra, {year}-yilgi bu {model} soatidagi {movement} toʻliq buralgach, {reserve} ishlaydi. Referensi — {reference}.',
+  ],
   'once it is wound': [
     'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
   ],

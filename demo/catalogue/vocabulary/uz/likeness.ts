@@ -19,6 +19,7 @@ const ofWatches: Seen = [
   [/ soati? boʻlib, /u, 'falon shunday soat boʻlib, yigʻilgan'],
   [/^\{year\}-yilgi .*ga moʻljallangan/u, 'falon falonga moʻljallangan'],
   [/ taqiladi/u, 'falon shunda taqiladi'],
+  [/ maʼlumotiga koʻra, /u, 'brend maʼlumotiga koʻra'],
   [/ katalogida /u, 'brend katalogida shu referens bilan'],
   [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
   [/^\{maker\} \{year\}-yilgi bu /u, 'brend unga kalibr oʻrnatgan'],
