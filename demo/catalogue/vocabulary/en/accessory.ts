@@ -133,7 +133,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       '{maker} fitted this {year} {modelPiece}, {finish}, made {madeIn}, with {hardwareOnly} hardware. {shape}()',
       '{maker} {model}: {piecePhrase}, {finish}, made {madeIn} in {year}.',
       'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}.',
-      'Dating from {year}, this {maker} {modelPiece}, {finish},~ was made {madeIn}.',
+      'The work of {maker}, this {year} {modelPiece}, {finish},~ was made {madeIn}.',
       // Of a piece whose year is not known.
       'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       '{piecePhrase}, {finish}, this {maker} {model} was made {madeInOnly}.',
@@ -152,6 +152,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
+      'The work of {maker}, this {modelPiece}, {finish},~ was made {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [

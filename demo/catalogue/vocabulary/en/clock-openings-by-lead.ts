@@ -13,10 +13,8 @@ const byPart: readonly Template[] = [
   `Worn on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
   `A {finish}({dial}) sits in the {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}. The watch has {bezel} and ${proof}.`,
-  `Dating from {year}, this ${name} has ${face} and comes {strap}.`,
-  `Dating from {year}, this ${name} has ${face} and {strapName}.`,
-  `Measuring {mmOf} mm across, this {year} ${name} has ${face} and comes {strap}.`,
-  `Measuring {mmOf} mm across, this {year} ${name} has ${face} and {strapName}.`,
+  `An example from {year}, this ${name} has ${face} and comes {strap}.`,
+  `An example from {year}, this ${name} has ${face} and {strapName}.`,
   `Listed by {maker} as reference {reference}, this {year} {model} has ${face} and comes {strap}.`,
 ];
 

@@ -21,7 +21,7 @@ export const openings: readonly Template[] = [
   'This {year} {modelPiece} in {material} was made by {maker} {madeIn}.',
   '{piecePhrase} in {material}, this {year} {maker} {model} was made {madeIn}.',
   'This {piece} in {material} is a {maker} {model}, made {madeIn} in {year}.',
-  'Hallmarked {fineness}, this {year} {maker} {modelPiece} in {material} was made {madeIn}.',
+  'The work of {maker}, this {year} {modelPiece} in {material} was made {madeIn}.',
   'This {modelPiece} in {material} is by {maker} and was made {madeIn} in {year}.',
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}.',
   'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
@@ -30,7 +30,6 @@ export const openings: readonly Template[] = [
   'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
-  'Dating from {year}, this {maker} {modelPiece} in {material} was made {madeIn}.',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
@@ -44,7 +43,7 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeInOnly}.',
   '{piecePhrase} in {material}, this {maker} {model} was made {madeInOnly}.',
   'This {piece} in {material} is a {maker} {model}, made {madeInOnly}.',
-  'Hallmarked {fineness}, this {maker} {modelPiece} in {material} was made {madeInOnly}.',
+  'The work of {maker}, this {modelPiece} in {material} was made {madeInOnly}.',
   'This {modelPiece} in {material} is by {maker} and was made {madeInOnly}.',
   'This {maker} {modelPiece} in {material} was made {madeInOnly}.',
   'This {maker} {modelPiece} in {material}, made {madeInOnly}, is designed as {motif}, {setting} {stones}.',

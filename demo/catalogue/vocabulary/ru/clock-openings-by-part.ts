@@ -16,7 +16,7 @@ export const ofParts: readonly Openings[] = [
   (watch, end) =>
     movements.map(
       (movement) =>
-        `за ход этих ${watch.replace('часы', 'часов')} {maker} {model} отвечает ${movement}${end}. Год выпуска — {year}.`,
+        `за ход этих ${watch.replace('часы', 'часов')} {maker} {model} отвечает ${movement}${end}. Часы изготовлены{whereMade} в {year} году.`,
     ),
   // What its maker put into it.
   (watch, end) =>

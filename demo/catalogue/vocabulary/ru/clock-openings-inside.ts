@@ -32,7 +32,7 @@ export const ofInside: readonly Openings[] = [
   (watch, end) =>
     withFunctions(
       (functions) =>
-        `эти ${watch} {maker} {model} идут без подзавода {reserve}: внутри {movement}${functions}${end}. Год выпуска — {year}.`,
+        `эти ${watch} {maker} {model} идут без подзавода {reserve}: внутри {movement}${functions}${end}. Часы собраны{whereMade} в {year} году.`,
     ),
   // That it needs no winding.
   (watch, end) =>

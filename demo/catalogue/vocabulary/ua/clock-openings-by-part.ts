@@ -18,7 +18,7 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `Референс цього {maker} {model} — {reference}; годинник зроблено${made}.`,
     `Запас ходу цього ${dated} — {reserve}.`,
     `Діаметр корпусу цього ${dated} — {mmOf} мм.`,
-    `Ширина цього ${named} — {mm} мм; корпус {form}, {materialOnly}. Рік випуску — {year}.`,
+    `Ширина цього ${named} — {mm} мм; корпус {form}, {materialOnly}. Годинник випустили${made}.`,
   ],
   inside: [
     `Усередині цього ${dated} — {movement} із запасом ходу {reserve}.`,
@@ -57,7 +57,7 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   behindDial: [
     `За {faceIns} цього ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено${made}.`,
-    `Під задньою кришкою цього ${named} працює {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `Під задньою кришкою цього ${named} працює {movement} із запасом ходу {reserve}. Годинник зробили${made}.`,
   ],
   apposition: [
     `${name}, {gender} годинник {strap}, виготовлений${made}, має запас ходу {reserve}.`,
@@ -87,12 +87,12 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   // One that has no automatic winding has it by hand (`openingsTold`).
   selfWinding: [
-    `Цей ${named} заводиться від рухів руки: усередині — {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `Цей ${named} заводиться від рухів руки: усередині — {movement} із запасом ходу {reserve}. Годинник випустили${made}.`,
     `Цей ${named} працює від батарейки: усередині — {quartz}. Годинник виготовили${made}.`,
   ],
   // One that has no automatic winding is wound by hand (`spelledOut`).
   winding: [
-    `Щодня заводити цей ${named} не треба: механізм — {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `Щодня заводити цей ${named} не треба: механізм — {movement} із запасом ходу {reserve}. Годинник зробили${made}.`,
     `Заводити цей ${named} не треба: усередині — {quartz}. Годинник виготовлено${made}.`,
   ],
 };

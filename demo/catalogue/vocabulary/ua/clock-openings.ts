@@ -37,9 +37,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${name} {strap} виготовили${made}.`,
   ],
   inThis: [
-    `У цьому ${name} працює {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `У цьому ${name} працює {movement} із запасом ходу {reserve}. Годинник виготовили${made}.`,
     `У цьому ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено${made}.`,
-    `У цьому ${named} працює {quartz}. Рік випуску — {year}.`,
+    `У цьому ${named} працює {quartz}. Годинник зроблено${made}.`,
     `{movement} із запасом ходу {reserve} працює в цьому ${named}. Годинник виготовлено${made}.`,
   ],
   watchWith: [
@@ -62,7 +62,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{gender} годинник ${named} зробили${made}.`,
   ],
   goesFor: [
-    `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Рік випуску — {year}.`,
+    `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Годинник виготовили${made}.`,
     `За повного заводу цей ${named} іде {reserve}: механізм — {movement}. Годинник зроблено${made}.`,
   ],
   yearFirst: [
@@ -75,9 +75,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `У цього ${named}, виготовленого${made}, діаметр корпусу — {mmOf} мм.`,
   ],
   thisHas: [
-    `Цей ${named} має {strapName}. Рік випуску — {year}.`,
+    `Цей ${named} має {strapName}. Годинник зроблено${made}.`,
     `Цей ${named} має корпус {materialOnly} діаметром {mmOnly} мм. Годинник виготовлено${made}.`,
-    `Цей ${named} має {form} корпус {materialOnly} завширшки {mm} мм. Рік випуску — {year}.`,
+    `Цей ${named} має {form} корпус {materialOnly} завширшки {mm} мм. Годинник виготовили${made}.`,
   ],
   makerMade: [
     'Марка {maker} випустила цей {model} (референс {reference}) {year} року.',
@@ -115,7 +115,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${dated} оснащено {quartz}.`,
   ],
   throughBack: [
-    `Крізь сапфірову задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Рік випуску — {year}.`,
+    `Крізь сапфірову задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник зроблено${made}.`,
     `Крізь прозору задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник зробили${made}.`,
   ],
   nameSize: [`${dated} має {mmOf} мм у діаметрі.`],
