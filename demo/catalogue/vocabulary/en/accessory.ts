@@ -115,7 +115,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
       'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
-      'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
+      'In {year} this {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',
@@ -134,6 +134,10 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       '{maker} {model}: {piecePhrase}, {finish}, made {madeIn} in {year}.',
       'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}.',
       'The work of {maker}, this {year} {modelPiece}, {finish},~ was made {madeIn}.',
+      // With what its line is known for first, as `note-first.ts` puts it.
+      'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}. ‹{note}›',
+      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{note}›',
+      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{note}›',
       // Of a piece whose year is not known.
       'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       '{piecePhrase}, {finish}, this {maker} {model} was made {madeInOnly}.',

@@ -6,18 +6,20 @@ import { oncePerKey } from '../once-per-key';
  * leads and what is said of it.
  */
 const builds: readonly RegExp[] = [
+  /\{reference\}.*‹\{note\}›/u,
   /‹\{note\}›/u,
   /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
   /^Reference \{reference\} is /u,
   // What it runs on, and a watch of a reference that is told as any other.
   /^This [^.]* (?:runs on|is powered by) the |^The \{maker\} \{model\}, reference \{reference\}, /u,
-  /^Listed by /u,
   /^Besides /u,
   // Of a jewel or a work of art, which comes after what it is.
   /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
   /^A (?:\{year\} )?\{maker\} /u,
   /^\{maker\} \{model\}: /u,
   /^Worn on /u,
+  /^Listed by /u,
+  /^An example from /u,
   /^Water-resistant to /u,
   /^A \{finish\}\(\{dial\}\) sits in /u,
   /^With a power reserve of /u,
@@ -26,9 +28,7 @@ const builds: readonly RegExp[] = [
   /^For this /u,
   /^In this /u,
   /^The work of /u,
-  /^An example from /u,
   /^According to /u,
-  /^\{maker\} built this /u,
   /^\{hardwareOnly\} hardware completes /u,
   /, made↥ /u,
   /^Time is kept by /u,
@@ -40,16 +40,15 @@ const builds: readonly RegExp[] = [
   /^The [^.]* of this /u,
   /^(?:Made of|Cased in) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^Fitted with the \{movement\}, /u,
-  /^\{maker\} fitted this /u,
+  /^\{maker\} (?:fitted|built) this /u,
   /^\{maker\} gave this /u,
   /^Fully wound, /u,
   /^\{maker\} made this /u,
-  /^In \{year\} \{maker\} /u,
+  /^In \{year\} this /u,
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,
   /^This [^.]* (?:is by \{maker\} and was made|comes from \{maker\}, which made|left the \{maker\} workshops) /u,
-  /^\{model\} is the name of /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.

@@ -13,13 +13,15 @@ const byPart: readonly Template[] = [
   `Worn on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
   `A {finish}({dial}) sits in the {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}. The watch has {bezel} and ${proof}.`,
-  `An example from {year}, this ${name} has ${face} and comes {strap}.`,
-  `An example from {year}, this ${name} has ${face} and {strapName}.`,
-  `Listed by {maker} as reference {reference}, this {year} {model} has ${face} and comes {strap}.`,
+  `An example from {year}, this ${name} is in {materialOnly}, with ${face} and {strapName}.`,
 ];
 
 /** Of the movement and what it does. */
 const byMovement: readonly Template[] = [
+  ...withAll(
+    (all) =>
+      `Listed by {maker} as reference {reference}, this {year} {model} runs on the {movement} and has ${all}.`,
+  ),
   ...withAll(
     (all) =>
       `In this {year} {model}, reference {reference}, {maker} uses the {movement}. The watch has ${all}.`,

@@ -9,7 +9,7 @@ export const openings: readonly Template[] = [
   'Made by {maker} {madeIn} in {year}, this {modelPiece} in {material} is designed as {motif}, {setting} {stones}.',
   'This {year} {maker} {modelPiece}, made {madeIn}, is in {material} hallmarked {fineness}.',
   '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
-  'In {year} {maker} made this {material} {modelPiece} {madeIn}.',
+  'In {year} this {material} {modelPiece} was made by {maker} {madeIn}.',
   'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is {settingOnly} {stonesOnly}.',
   'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is designed as {motif}, {setting} {stones}.',
   'This is a {year} {maker} {modelPiece} in {material}, made {madeIn}.',
@@ -25,11 +25,14 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} is by {maker} and was made {madeIn} in {year}.',
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}.',
   'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
-  '{model} is the name of this {piece} in {material}, made by {maker} {madeIn} in {year}.',
   'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark.',
   'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
+  // With what its line is known for first, as `note-first.ts` puts it.
+  'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{note}›',
+  'This {maker} {modelPiece} in {material} was made {madeIn} in {year}. ‹{note}›',
+  'This {maker} {modelPiece} in {material} was made {madeInOnly}. ‹{note}›',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
@@ -39,7 +42,6 @@ export const openings: readonly Template[] = [
   'This {maker} {modelPiece} in {material}, made↥ {madeInOnly}, is designed as {motif}, {setting} {stones}.',
   'The {material} of this {maker} {modelPiece}, made {madeInOnly}, carries the {fineness} hallmark.',
   'This {modelPiece} in {material} comes from {maker}, which made it {madeInOnly}.',
-  '{model} is the name of this {piece} in {material}, made by {maker} {madeInOnly}.',
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeInOnly}.',
   '{piecePhrase} in {material}, this {maker} {model} was made {madeInOnly}.',
   'This {piece} in {material} is a {maker} {model}, made {madeInOnly}.',

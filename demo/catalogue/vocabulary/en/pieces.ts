@@ -5,6 +5,8 @@ import { wearTold } from './wear';
 const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = [
   [/\b(?:2\.55 Reissue|Dionysus)\b/u, 'a chain strap laced with leather', 'a chain strap'],
   [/\bDionysus\b/u, 'a turn-lock flap', 'a flap'],
+  // Which has no lining.
+  [/\bEvelyne\b/u, 'lining', 'interior'],
   // Whose name tells of its flap.
   [/\bClassic Flap\b/u, 'a turn-lock flap', 'a turn-lock'],
   [/\bBandoulière\b/u, 'two handles, ^', 'two handles, a shoulder strap, ^'],
@@ -15,10 +17,16 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     'a flap closed by the H-shaped buckle for which the Constance is known',
   ],
   [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
+  [/\bConstance is known\b/u, ' ‹The Constance is known for its H-shaped buckle.›', ''],
   // The name of the leather tells of its grain.
   [
     /\bsaffiano leather\b/u,
     ' The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
+    '',
+  ],
+  [
+    /\bsaffiano leather\b/u,
+    ' ‹The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.›',
     '',
   ],
   // The note of the Slim 7 tells of its thickness.

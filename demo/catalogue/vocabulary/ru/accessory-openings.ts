@@ -37,18 +37,15 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
   (date, of, fittings = '') =>
     `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}.`,
-  // The thing as a caption names it, and where it was made.
+  // What is on sale.
   (date, of, fittings = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings}. {madeThen} ${date}.`,
+    `в продаже — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.`,
   // The name and what it is, between commas.
   (date, of, fittings = '') =>
     `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}.`,
   // The name, and what it is.
   (date, of, fittings = '') =>
     `{maker} {model} {finish}: {piece} ${of}${fittings}, {madePart} ${date}.`,
-  // Of what it is, first.
-  (date, of, fittings = '') =>
-    `${of} ${date} {made} {this} {piece} {maker} {model} {finish}${fittings}.`,
   // Whose work it is, behind a dash.
   (date, of, fittings = '') =>
     `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}.`,
@@ -110,7 +107,5 @@ export const openings: readonly string[] = [
 ]
   // Nothing is made in a country "in a case".
   .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе|^в корпусе/.test(one))
-  // Nor does one begin with its plating, or with steel.
-  .filter((one) => !/^из \{(?:materialOnly|inlaid)\}/.test(one))
   // Nor does one sentence take two semicolons.
   .filter((one) => !/;.*;/.test(one));

@@ -115,12 +115,4 @@ export const piece: AccessoryWords['piece'] = {
     lighter: 'эту',
   },
   // As it begins a sentence of its own.
-  madeThen: {
-    bag: 'Сделана',
-    wallet: 'Сделано',
-    pen: 'Сделана',
-    phone: 'Сделан',
-    cufflinks: 'Сделаны',
-    lighter: 'Сделана',
-  },
 };

@@ -49,14 +49,14 @@ export const ofNames: readonly Openings[] = [
     `${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
     `${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
   ],
+  // What is on sale.
+  (watch, end) => [
+    `в продаже — ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
+    `в продаже — ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
+  ],
   // How its maker lists it.
   (watch, end) => [
     `в каталоге марки {maker} эти ${watch} {modelTitle} {strap} значатся под референсом {reference}; год выпуска — {year}${end}.`,
     `в каталоге марки {maker} эти ${watch} {modelTitle} с {functionsOnly} значатся под референсом {reference}; год выпуска — {year}${end}.`,
-  ],
-  // The watch as a caption names it, and where it was made.
-  (watch, end) => [
-    `${watch} {maker} {model} {strap}. Сделаны{whereMade} в {year} году${end}.`,
-    `${watch} {maker} {model} с {functionsOnly}. Собраны{whereMade} в {year} году${end}.`,
   ],
 ];

@@ -30,16 +30,16 @@ export const ofParts: readonly Openings[] = [
   (watch, end) => [`${watch} ${named}: {face}, {strapName}${end}.`],
   // What its maker says of it.
   (watch, end) => [
-    `по данным марки {maker}, {movement} в этих ${watch.replace('часы', 'часах')} ${namedModel} работает без подзавода {reserve}${end}.`,
+    `по данным марки {maker}, {movement} в этих ${watch.replace('часы', 'часах')} ${namedModel} рассчитан на {reserve} хода${end}.`,
   ],
   (watch, end) => [
     `марка {maker} заявляет для этих ${watch.replace('часы', 'часов')} ${namedModel} запас хода {reserve}: внутри {movement}${end}.`,
     `марка {maker} заявляет для этих ${watch.replace('часы', 'часов')} ${namedModel} водозащиту {water}${end}.`,
   ],
+  // What its maker chose for it.
+  (watch, end) => [
+    `для этих ${watch.replace('часы', 'часов')} ${namedModel} марка {maker} выбрала {face} и {strapName}${end}.`,
+  ],
   // How long it goes.
   (watch, end) => [`после полного завода эти ${watch} ${named} идут {reserve}${end}.`],
-  // Its dial and strap, as what goes together.
-  (watch, end) => [
-    `эти ${watch} {maker} {model} сочетают {face} и {strapName}; выпущены{whereMade} в {year} году${end}.`,
-  ],
 ];

@@ -123,12 +123,4 @@ export const piece: JewelryWords['piece'] = {
     brooch: 'сделанную',
   },
   // As it begins a sentence of its own.
-  madeThen: {
-    ring: 'Сделано',
-    earrings: 'Сделаны',
-    pendant: 'Сделана',
-    necklace: 'Сделано',
-    bracelet: 'Сделан',
-    brooch: 'Сделана',
-  },
 };

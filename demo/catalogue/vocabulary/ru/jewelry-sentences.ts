@@ -30,10 +30,9 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
   // The name, and what it is.
   (date, metal, figure = '') => `{maker} {model}: {piece} ${metal}${figure}, {madePart} ${date}.`,
-  // The piece as a caption names it, and where it was made.
-  (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure}. {madeThen} ${date}.`,
-  // Its metal first.
-  (date, metal, figure = '') => `${metal} ${date} {made} {this} {piece} {maker} {model}${figure}.`,
+  // What is on sale.
+  (date, metal, figure = '') =>
+    `в продаже — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
   // How it was made first, and of what it is last.
   (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
   // The house in which it was made.
@@ -60,7 +59,7 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   ),
   // Its stones.
   (date, metal, figure = '') =>
-    `в {thisPrep} {piecePrep} {maker} {model}, {madePartPrep} ${date} ${metal}${figure}, {stonesOnly}.`,
+    `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.`,
 ];
 
 /** Ways that tell where a piece was made behind its name. */

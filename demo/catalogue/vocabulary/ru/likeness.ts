@@ -16,7 +16,7 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/^в \{(?:year|exact)\} году/, 'год'],
   // A thing pointed at and made, whatever is told of it and behind it; what else it does is of its own.
   [
-    /^(?:эти |\{this\})(?!.* — (?:из|в) |.* (?:сочетают|оснащены|идут|водонепроницаемы|относятся|входят) )/,
+    /^(?:эти |\{this\})(?!.* — (?:из|в) |.* (?:оснащены|идут|водонепроницаемы|относятся|входят) )/,
     'эта вещь',
   ],
   // A name and what it is, of which year or how it was made, whoever's name is told first.
