@@ -49,7 +49,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
     en: 'The 2.55 takes its name from the month in which it was created, February 1955.',
-    ua: 'Габріель Шанель створила 2.55 у лютому 1955 року, звідси й назва.',
+    ua: 'Габрієль Шанель створила 2.55 у лютому 1955 року, звідси й назва.',
     uz: '2.55 nomi ilk sumka yaratilgan vaqtdan olingan: 1955-yilning ikkinchi oyi.',
   }),
   dior('lady-dior', 'Lady Dior', {

@@ -13,7 +13,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('tank', 'Tank', {
     ru: 'Форму Tank в 1917 году подсказал вид танка сверху: боковины корпуса напоминают гусеницы.',
     en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
-    ua: 'Tank придумали 1917 року; його корпус нагадує танк, якщо дивитися на той згори.',
+    ua: 'Tank придумали 1917 року; його корпус нагадує танк, якщо дивитися згори.',
     uz: 'Tank dizayni 1917-yilda yaratilgan, yon qirralari tankning tepadan koʻrinishini eslatadi.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {

@@ -103,13 +103,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   chanel('camelia', 'Camélia', {
     ru: 'Камелия была любимым цветком Габриэль Шанель.',
     en: 'The camellia was Gabrielle Chanel’s favourite flower.',
-    ua: 'Камелія була улюбленою квіткою Габріель Шанель.',
+    ua: 'Камелія була улюбленою квіткою Габрієль Шанель.',
     uz: 'Kameliya Gabriel Shanelning sevimli guli boʻlgan.',
   }),
   chanel('comete', 'Comète', {
     ru: 'Звёзды и кометы в украшениях Chanel напоминают о бриллиантовой коллекции, показанной в 1932 году.',
     en: 'The Comète line goes back to the diamond collection that Gabrielle Chanel showed in 1932.',
-    ua: 'Мотив комети прийшов із колекції, яку Габріель Шанель показала 1932 року.',
+    ua: 'Мотив комети прийшов із колекції, яку Габрієль Шанель показала 1932 року.',
     uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliantli taqinchoqlardan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {

@@ -53,7 +53,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('dolcevita', 'DolceVita', {
     ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
-    ua: 'DolceVita випускають із 1997 року; її форма нагадує про 1920-ті роки.',
+    ua: 'Лінію DolceVita випускають із 1997 року; її форма нагадує про 1920-ті роки.',
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli 1920-yillar soatlaridan olingan.',
   }),
   breitling('navitimer', 'Navitimer', {
@@ -114,7 +114,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Первый калибр El Primero, автоматический хронограф, марка показала в 1969 году.',
     en: 'The Chronomaster line is built round descendants of the El Primero, the self-winding chronograph movement that Zenith launched in 1969.',
     ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
-    uz: 'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi.',
+    uz: 'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
   }),
   zenith('defy', 'Defy', {
     ru: 'Первые гранёные часы Defy марка выпустила в 1969 году; Defy Skyline продолжает их линию.',

@@ -45,7 +45,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     appealRegistered: 'Your letter has been registered. We will reply within 15 days.',
     loggedOut: 'You’re signed out.',
     confirmationSent: 'We have sent you an email. Open the link in it to confirm your address.',
-    emailConfirmed: 'Your address is confirmed. You can sign in now.',
+    emailConfirmed: 'Your email address is confirmed. You can sign in now.',
     newPasswordSent:
       'If there is an account with this address, we have emailed you a link. Open it to set a new password.',
     passwordUpdated: 'Your password has been updated.',

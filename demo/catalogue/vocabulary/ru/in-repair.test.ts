@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { madeCatalogue } from '../../../../tests/support/made-catalogue';
 import { inRepairTold } from './in-repair';
 
 const stops = 'Механизм останавливается: его нужно почистить и смазать.';
@@ -62,4 +63,13 @@ test.each([
   expect(inRepairTold(`Часы приводит в движение калибр 8806. ${condition}`)).toBe(
     `Установлен калибр 8806. ${condition}`,
   );
+});
+
+test('of all watches that stop or lose time none is said to run', () => {
+  const texts = madeCatalogue(1600).items.map((item) => item.texts.ru.description);
+  const waiting = texts.filter((text) => /останавлива|выходит за пределы допуска/.test(text));
+  expect(waiting.length).toBeGreaterThan(5);
+  expect(
+    waiting.filter((text) => / идут | работа[ею]т |приводит в движение|отвечает/.test(text)),
+  ).toEqual([]);
 });

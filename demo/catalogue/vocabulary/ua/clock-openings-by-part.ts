@@ -40,13 +40,12 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `Марка {maker} заявляє для цього {model} (референс {reference}, {year} рік) водозахист до {water}.`,
     `Марка {maker} заявляє для цього {model} (референс {reference}, {year} рік) запас ходу {reserve}.`,
   ],
+  figuresFirst: [
+    `Запас ходу — {reserve}, водозахист — {water}: такі дані марка {maker} наводить для цього {model} (референс {reference}, {year} рік).`,
+  ],
   reserveGiven: [`Запас ходу {reserve} цьому ${dated} забезпечує {movement}.`],
   referenceAppeared: [
-    `Референс {reference} зʼявився {since} року; цей {maker} {model} зробили${made}.`,
-  ],
-  referenceColon: [
-    `Референс {reference}: {gender} годинник {maker} {model} {strap}, виготовлений${made}.`,
-    `Референс {reference}: годинник {maker} {model} з {faceIns}, виготовлений${made}.`,
+    `Референс {reference} зʼявився {since} року, а цей {maker} {model} — {year}-го.`,
   ],
   underReference: [`Під референсом {reference} марка {maker} випустила цей {model}${made}.`],
   // What a watch has, and does not show, is told otherwise (`besidesTime`).

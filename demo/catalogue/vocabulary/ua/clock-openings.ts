@@ -22,10 +22,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{model} — {gender} годинник {maker} (референс {reference}), виготовлений${made}.`,
     `{model} — годинник {maker} (референс {reference}), виготовлений${made}.`,
   ],
-  nameColon: [
-    `${name}: {gender} годинник {strap}, виготовлений${made}.`,
-    `${name}: годинник з {faceIns}, виготовлений${made}.`,
-  ],
   nameMade: [
     `${named} виготовлено${made}; механізм — {movement} із запасом ходу {reserve}.`,
     `${named} виготовлено${made}; циферблат {face}.`,
@@ -62,8 +58,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{gender} годинник ${named} зробили${made}.`,
   ],
   goesFor: [
-    `Без підзаводу цей ${named} іде {reserve}: усередині працює {movement}. Годинник виготовили${made}.`,
-    `За повного заводу цей ${named} іде {reserve}: механізм — {movement}. Годинник зроблено${made}.`,
+    `Без підзаводу цей ${dated} іде {reserve}.`,
+    `За повного заводу цей ${dated} іде {reserve}.`,
   ],
   yearFirst: [
     `Цей годинник ${named} виготовили${made}.`,
@@ -101,9 +97,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Це — годинник ${name} {strap}, виготовлений${made}.`,
     `Це — годинник ${named} з {faceIns}, виготовлений${made}.`,
   ],
-  reserveFirst: [
-    `Повного заводу цьому ${named} вистачає на {reserve}: механізм — {movement}. Годинник зробили${made}.`,
-  ],
+  reserveFirst: [`Повного заводу цьому ${dated} вистачає на {reserve}.`],
+  soLongIt: [`{reserve} без підзаводу — стільки йде цей ${dated}.`],
   movementOf: [
     `Цей ${named} зробили${made}; механізм — {movement} із запасом ходу {reserve}.`,
     `Цей ${named} зробили${made}; механізм — {quartz}.`,

@@ -30,6 +30,8 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
   'the maker made this': ['makerMade', 'underReference'],
   'so long it goes': ['goesFor', 'reserveFirst'],
+  'how it is wound': ['selfWinding', 'winding'],
+  'it is equipped': ['equipped', 'makerEquipped'],
   'there is a part': ['inside', 'inlayFirst', 'underGlass'],
   'its form is told': ['motifOf', 'formOf'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
@@ -54,7 +56,7 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 const near: Readonly<Record<string, string>> = {
   'a movement works in this': 'a movement is in this',
   throughBack: 'a movement is in this',
-  makerEquipped: 'the maker equips this',
+  'it is equipped': 'the maker equips this',
   forModel: 'the maker equips this',
 };
 
@@ -62,10 +64,17 @@ const near: Readonly<Record<string, string>> = {
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
+/** Behind a note, of which no two are the same, a watch is told of in other words than a thing. */
+const sentenceOf = (opening: Template): string => {
+  const build = buildOfOpening(opening);
+  if (build !== 'noteFirst') return build;
+  return opening.includes('{reference}') ? `${build}: годинник` : `${build}: річ`;
+};
+
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */
 export const likeness: Likeness = {
   shapeOf: (opening) => near[buildOfOpening(opening)] ?? buildOfOpening(opening),
-  sentenceOf: buildOfOpening,
+  sentenceOf,
   startOf: oncePerKey(
     (opening: Template): string =>
       opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',

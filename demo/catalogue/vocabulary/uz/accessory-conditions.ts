@@ -53,7 +53,7 @@ export const conditions: AccessoryConditions = {
     needs_repair: [
       'Taʼmir kerak: choki bir joyidan soʻkilgan.',
       'Taʼmir kerak: boʻlimlaridan birida astari koʻchgan.',
-      'Ustaning ishi kerak: chetlaridagi boʻyoq yorilgan.',
+      'Taʼmirlash kerak: chetlaridagi boʻyoq yorilgan.',
     ],
   },
   pen: {
@@ -75,12 +75,12 @@ export const conditions: AccessoryConditions = {
     has_defects: [
       'Nuqsoni bor: korpusida sezilarli tirnalgan joy bor; ruchka bir tekis yozadi.',
       'Korpusida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
-      'Metall qismida kichik ezik bor, ruchka soz.',
+      'Metall qismining ozgina ezilgan joyi bor, ruchka soz.',
     ],
     needs_repair: [
       'Taʼmir kerak: ruchka uzilib-uzilib yozadi.',
       'Taʼmir kerak: qisqichi boʻshab qolgan.',
-      'Ustaning ishi kerak: ruchka yozmaydi, uni tozalash lozim.',
+      'Taʼmirlash kerak: ruchka yozmaydi, uni tozalash lozim.',
     ],
   },
   phone: {
@@ -134,7 +134,7 @@ export const conditions: AccessoryConditions = {
     needs_repair: [
       'Taʼmir kerak: birining qulfi tiqilib qoladi.',
       'Taʼmir kerak: birining qulfi boʻshab qolgan.',
-      'Ustaning ishi kerak: birida chuqur tirnalgan joy bor.',
+      'Taʼmirlash kerak: birida chuqur tirnalgan joy bor.',
     ],
   },
   lighter: {

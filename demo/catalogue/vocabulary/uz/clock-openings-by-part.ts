@@ -19,7 +19,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     'Bu {maker} {model} soatiga {reference} referensi berilgan; soat {year}-yilda{whereMade} yigʻilgan.',
   ],
   'it goes without being wound again': [
-    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'X of a year: its parts': [
     '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Referensi — {reference}.',
@@ -70,12 +70,12 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {year}-yilgi bu {model} soatiga {quartz}ni oʻrnatgan. Soatning referensi — {reference}.',
   ],
   'X goes by a movement': [
-    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
     '{year}-yilgi {maker} {model} soati {movement} bilan ishlaydi; yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
     '{year}-yilgi {maker} {model} soati {quartz} bilan ishlaydi. Soatning referensi — {reference}.',
   ],
   'its reserve: what is inside': [
-    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'in its case is a movement': [
     '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
@@ -85,6 +85,6 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} maʼlumotiga koʻra, {year}-yilgi bu {model} soatidagi {movement} toʻliq buralgach, {reserve} ishlaydi. Referensi — {reference}.',
   ],
   'once it is wound': [
-    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
+    'Toʻliq buralganda bu {year}-yilgi {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
   ],
 };

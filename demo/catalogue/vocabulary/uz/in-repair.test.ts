@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { madeCatalogue } from '../../../../tests/support/made-catalogue';
 import { inRepairTold } from './in-repair';
 
 const stops = 'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.';
@@ -31,8 +32,12 @@ test.each([
     'Bu Rolex soatining ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
   [
-    'Bir marta toʻliq buralsa, bu 2014-yilgi Rolex soati 48 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 3186 kalibri',
-    'Bu 2014-yilgi Rolex soati Shveytsariyada yigʻilgan; mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
+    'Toʻliq buralganda bu 2014-yilgi Rolex soati 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3186 kalibri',
+    'Bu 2014-yilgi Rolex soatining mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
+  ],
+  [
+    'Rolex maʼlumotiga koʻra, 2016-yilgi bu Explorer soatidagi oʻzi buraladigan 3132 kalibri toʻliq buralgach, 48 soat ishlaydi',
+    'Rolex maʼlumotiga koʻra, 2016-yilgi bu Explorer soatidagi oʻzi buraladigan 3132 kalibrining yurish zaxirasi 48 soat',
   ],
   [
     '2024-yilgi Rolex Explorer II oʻzi buraladigan 3285 kalibri bilan ishlaydi; yurish zaxirasi 70 soat',
@@ -56,4 +61,11 @@ test('nor by another wording of it', () => {
     'Ichida kvarsli 690 kalibri ishlaydi. Mexanizmi toʻxtab qoladi: tozalash va moylash kerak.',
   );
   expect(told).toMatch(/^Ichiga kvarsli 690 kalibri oʻrnatilgan\./);
+});
+
+test('of all watches that stop or lose time none is said to run', () => {
+  const texts = madeCatalogue(1600).items.map((item) => item.texts.uz.description);
+  const waiting = texts.filter((text) => /toʻxtab qoladi|[Mm]exanizmini sozlash kerak/u.test(text));
+  expect(waiting.length).toBeGreaterThan(5);
+  expect(waiting.filter((text) => /ishlaydi|yuradi|yuritadi/u.test(text))).toEqual([]);
 });

@@ -19,10 +19,14 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
   ],
   [
     new RegExp(
-      `^Bir marta toʻliq buralsa, b(u .*? soati) (\\d+ soat(?:gacha)?) yuradi\\. U (\\p{L}+ yigʻilgan), mexanizmi — ${calibre}`,
+      `^Toʻliq buralganda b(u .*? soati) (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
       'u',
     ),
-    'B$1 $3; mexanizmi — $4, yurish zaxirasi $2',
+    'B$1ning mexanizmi — $3, yurish zaxirasi $2',
+  ],
+  [
+    new RegExp(` soatidagi ${calibre} toʻliq buralgach, (\\d+ soat(?:gacha)?) ishlaydi`, 'u'),
+    ' soatidagi $1ning yurish zaxirasi $2',
   ],
 ];
 

@@ -15,7 +15,7 @@ export const words: JewelryWords = {
     },
     pieceOf: {
       ring: 'uzugi',
-      earrings: 'sirgʻasi',
+      earrings: 'sirgʻalari',
       pendant: 'kuloni',
       necklace: 'kolyesi',
       bracelet: 'bilaguzugi',

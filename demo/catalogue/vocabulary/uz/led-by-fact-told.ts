@@ -1,12 +1,10 @@
 /** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
 const most = '(?<!\\p{L})(?:324 S|240 Q|240 PS|CH 28-520)';
 
-/** "… soati 45 soat yuradi. … mexanizmi — oʻzi buraladigan 324 S C kalibri", before the calibre or after. */
+/** "… soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri", before the calibre or after. */
 const mostOfGoing: readonly RegExp[] = [
-  new RegExp(
-    `(?<=^B(?:u|ir) [^.]*(?:toʻliq buralsa, \\d+|soati \\d+) soat)(?= yuradi\\. U [^.]*${most})`,
-    'gu',
-  ),
+  new RegExp(`(?<=^Toʻliq buralganda bu [^.]*soati \\d+ soat)(?= yuradi\\. [^.]*${most})`, 'gu'),
+  new RegExp(`(?<=${most}[^.]* toʻliq buralgach, \\d+ soat)(?= ishlaydi)`, 'gu'),
   new RegExp(`(?<= qayta buralmasdan \\d+ soat)(?= yuradi, unda [^.]*${most})`, 'gu'),
   new RegExp(`(?<= yurish zaxirasi \\d+ soat)(?=: ichida [^.]*${most})`, 'gu'),
 ];

@@ -157,7 +157,7 @@ test.each([
     '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi.',
   ],
   [
-    'Bir marta toʻliq buralsa, bu {year}-yilgi {maker} {model} soati {reserve} yuradi.',
+    'Toʻliq buralganda bu {year}-yilgi {maker} {model} soati {reserve} yuradi.',
     '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi.',
   ],
   [

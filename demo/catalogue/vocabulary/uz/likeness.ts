@@ -29,7 +29,7 @@ const ofWatches: Seen = [
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
   [/ yurish zaxirasi(?: \{reserve\}: |ga ega)/u, 'falonning yurish zaxirasi shuncha'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
-  [/^Bir marta toʻliq buralsa| qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
+  [/^Toʻliq buralganda| qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
   [/ soatiga \{reference\} referensi berilgan/u, 'unga shu referens berilgan'],

@@ -54,12 +54,12 @@ test.each([
     'Rolex Submariner soatida aylanadigan bezelning keramika qoʻyilmasi qora.',
   ],
   [
-    'Bu 2018-yilgi Patek Philippe Aquanaut bir marta toʻliq buralsa, 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
-    'Bu 2018-yilgi Patek Philippe Aquanaut bir marta toʻliq buralsa, 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Patek Philippe maʼlumotiga koʻra, 2018-yilgi bu Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soat ishlaydi.',
+    'Patek Philippe maʼlumotiga koʻra, 2018-yilgi bu Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soatgacha ishlaydi.',
   ],
   [
-    'Bir marta toʻliq buralsa, bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
-    'Bir marta toʻliq buralsa, bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. U Shveytsariyada yigʻilgan, mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
   [
     'Patek Philippe Aquanaut soati qayta buralmasdan 45 soat yuradi, unda oʻzi buraladigan 324 S C kalibri ishlaydi.',

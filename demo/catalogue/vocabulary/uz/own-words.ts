@@ -12,6 +12,10 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/601\.NX\.0173/u, 'antratsit rangli, oʻyib ochilgan, orasidan', 'shaffof sapfirdan, ostidan'],
   [/601\.NX\.0173/iu, 'siferblati antratsit rangli', 'siferblati shaffof'],
   [/\bBreguet\b/u, 'bezeli tanga chetidek kertilgan', 'yon tomoni tanga chetidek kertilgan'],
+  [/\b(?:5270P|5205G)\b/u, 'bezeli silliq', 'bezeli botiq'],
+  // Which has no lining.
+  [/\bEvelyne\b/u, 'burchaklari va astari', 'burchaklari va ichi'],
+  [/\bEvelyne\b/u, 'astari', 'ichi'],
   [/\bParmigiani\b/u, 'bezeli taramlangan', 'bezeli mayda kertikli'],
   [/\bCalatrava\b/u, 'bezeli boʻrtma naqshli', 'bezeli “Parij mixlari” naqshli'],
   [/\bConstellation\b/u, 'bezeli boʻrtma naqshli', 'bezeliga rim raqamlari oʻyilgan'],
@@ -188,8 +192,8 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   ],
   [
     /El Primero 36 000/u,
-    'Chronomaster soatlarida 1969-yilgi El Primero mexanizmining davomchisi ishlaydi',
-    'Model Chronomaster kolleksiyasiga kiradi, bu soatlarda 1969-yilgi El Primero mexanizmining davomchisi ishlaydi',
+    'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi',
+    'Model Chronomaster kolleksiyasiga kiradi, bu soatlarga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi',
   ],
   [
     /BR 03/u,
