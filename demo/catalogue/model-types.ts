@@ -119,6 +119,8 @@ export interface WatchModel {
   bezelTold?: BezelTold;
   /** Of a bracelet that is one coil. */
   hasNoClasp?: true;
+  /** Its maker sells it with a second strap, without which no set of it is told to be whole. */
+  hasSecondStrap?: true;
   indices: Indices;
   hands: Hands;
   subdials?: readonly Subdial[];

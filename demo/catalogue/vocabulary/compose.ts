@@ -73,8 +73,15 @@ function toldOf(
   dice: Dice,
 ): ItemText {
   switch (draft.kind) {
-    case 'clock':
-      return itemTold(draft, language.clock.story, watchPlan, slots, opening, dice);
+    case 'clock': {
+      const { story } = language.clock;
+      // The first of the sets is told to be whole.
+      const [, ...others] = story.equipments.with_package;
+      const equipments = draft.model.hasSecondStrap
+        ? { ...story.equipments, with_package: others }
+        : story.equipments;
+      return itemTold(draft, { ...story, equipments }, watchPlan, slots, opening, dice);
+    }
     case 'jewelry': {
       const { story } = language.jewelry;
       const isPair = draft.look.piece === 'earrings';

@@ -27,6 +27,7 @@ const santos = {
   lugs: 'integrated',
   finish: 'mixed',
   straps: [bracelet('integrated', 'steel')],
+  hasSecondStrap: true,
   years: [2018, null],
 } as const;
 

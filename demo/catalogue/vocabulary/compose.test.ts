@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { madeCatalogue } from '../../../tests/support/made-catalogue';
+import { languageCodes } from '../../../src/config/languages';
+import { perLanguage } from '../lookups/per-language';
+
+const watches = madeCatalogue(1600).items.filter(({ kind }) => kind === 'clock');
+
+const whole = perLanguage(
+  (host) =>
+    ({
+      ru: /комплект полный|полный комплект/iu,
+      en: /full set/iu,
+      ua: /комплект повний|повний комплект|у комплекті все/iu,
+      uz: /toʻliq/iu,
+    })[host],
+);
+
+test.each(languageCodes)(
+  'on %s a watch that its maker sells with a second strap is not told to be a whole set',
+  (host) => {
+    const isWhole = ({ texts }: (typeof watches)[number]) =>
+      texts[host].description.split(/(?<=\.) /u).some((one) => {
+        return whole[host].test(one) && !/buralga/u.test(one);
+      });
+    const santos = watches.filter(({ reference }) => /^WSSA00(?:18|29)$/.test(reference ?? ''));
+    expect(santos.length).toBeGreaterThan(5);
+    expect(santos.filter(isWhole)).toEqual([]);
+    expect(watches.some(isWhole)).toBe(true);
+  },
+);
+
+test.each([
+  ['en', /Switzerland/, /made in (?:Germany|Japan)/],
+  ['ua', /у Швейцарії/, /[ву] (?:Німеччині|Японії)/],
+  ['uz', /Shveytsariyada yigʻ/, /(?:Germaniyada|Yaponiyada) yigʻ/],
+] as const)(
+  'on %s a watch is told its country where it is not Switzerland',
+  (host, swiss, other) => {
+    const texts = watches.map(({ texts: { [host]: text } }) => text.description);
+    expect(texts.filter((text) => swiss.test(text))).toEqual([]);
+    expect(texts.filter((text) => other.test(text)).length).toBeGreaterThan(20);
+  },
+);
