@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { madeCatalogue } from '../../../tests/support/made-catalogue';
 import { languageCodes } from '../../../src/config/languages';
+import { models } from '../generate/making/stock';
 import { perLanguage } from '../lookups/per-language';
 
 const watches = madeCatalogue(1600).items.filter(({ kind }) => kind === 'clock');
@@ -39,5 +40,25 @@ test.each([
     const texts = watches.map(({ texts: { [host]: text } }) => text.description);
     expect(texts.filter((text) => swiss.test(text))).toEqual([]);
     expect(texts.filter((text) => other.test(text)).length).toBeGreaterThan(20);
+  },
+);
+
+test.each(languageCodes)(
+  'on %s every watch is told its calibre, its size and how deep it may be taken, unless its name tells them',
+  (host) => {
+    const modelOf = new Map(models.clock.map((model) => [model.reference, model]));
+    const untold = watches.flatMap(({ reference, texts: { [host]: text } }) => {
+      const model = modelOf.get(reference ?? '');
+      if (model === undefined) return [`no model of ${reference}`];
+      const told = `${model.name} ${text.description}`.replace(/(?<=\d)[,\u00a0](?=\d{3}\b)/gu, '');
+      const size = String(model.diameter);
+      const facts = [
+        model.movement.calibre.split(' ').at(-1) ?? '',
+        host === 'en' || told.includes(size) ? size : size.replace('.', ','),
+        String(model.waterMetres),
+      ];
+      return facts.filter((fact) => !told.includes(fact)).map((fact) => `${fact}: ${told}`);
+    });
+    expect(untold).toEqual([]);
   },
 );

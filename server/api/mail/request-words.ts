@@ -137,7 +137,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       condition: 'Стан',
       friendName: 'Імʼя знайомого',
       friendContact: 'Контакт знайомого',
-      friendNickname: 'Імʼя знайомого в Telegram',
+      friendNickname: 'Нік знайомого в Telegram',
       link: 'Посилання',
     },
     files: 'Файли',

@@ -80,7 +80,7 @@ export const tudor: readonly WatchModel[] = [
     functions: ['date', 'gmt'],
     windows: [dateAt(3)],
     bezel: bare('gmt_24h'),
-    straps: [bracelet('three_link', 'steel'), strap('textile', 'black')],
+    straps: [bracelet('three_link', 'steel')],
     years: [2022, null],
     usd: [3200, 3900],
   },

@@ -23,7 +23,7 @@ const named = new RegExp(
     String.raw`^Introduced in \d{4}(?: and discontinued in \d{4})?, reference ${point}*?(?= runs on )`,
     String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
     String.raw`^Reference \S+ is an? ${point}*?(?= in \p{Ll})`,
-    String.raw`^Listed by ${point}*? as reference \S+, this \d{4} ${point}*?(?= has an? )`,
+    String.raw`^Listed by ${point}*? as reference \S+, this \d{4} ${point}*?(?= (?:has an?|runs on) )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',

@@ -54,13 +54,6 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
     `в доме {maker} ${date} {made} {this} {piece} {model} {finish} ${of}${fittings}.`,
 ];
 
-/** With what the fittings of a bag are. */
-const ofFittings = dates.flatMap((date) => [
-  `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.`,
-  `{piece} {maker} {model} {finish} из {colouredName}, {madePart} ${date}: фурнитура {hardwareOnly}.`,
-  `у {thisGen} {pieceGen} {maker} {model} {finish}, {madePartGen} ${date} из {colouredName}, фурнитура {hardwareOnly}.${behindNote}`,
-]);
-
 /** Its fittings first, and then whose they are. */
 const byFittings = [
   'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} ({country}, {year} год) — {hardwareOnly}.',
@@ -98,7 +91,6 @@ const datedWays: readonly ((...body: Body) => string)[] = [
 
 export const openings: readonly string[] = [
   ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
-  ...ofFittings,
   ...byFittings,
   ...behindDash.flatMap((tell) =>
     dates.flatMap((date) => bodies.map((body) => tell(date, ...body))),

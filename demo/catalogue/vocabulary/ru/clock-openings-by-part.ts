@@ -26,20 +26,18 @@ export const ofParts: readonly Openings[] = [
     ),
   // What is seen of it at once, the watch before it.
   (watch, end) => [`у этих ${watch.replace('часы', 'часов')} ${named} {face} и {strapName}${end}.`],
-  // The same, in short.
-  (watch, end) => [`${watch} ${named}: {face}, {strapName}${end}.`],
   // What its maker says of it.
+  (watch, end) =>
+    withFunctions(
+      (functions) =>
+        `по данным марки {maker}, {movement}${functions} в этих ${watch.replace('часы', 'часах')} ${namedModel} рассчитан на {reserve} хода${end}.`,
+    ),
+  // The same, with the figures first.
   (watch, end) => [
-    `по данным марки {maker}, {movement} в этих ${watch.replace('часы', 'часах')} ${namedModel} рассчитан на {reserve} хода${end}.`,
+    `запас хода — {reserve}, водозащита — {water}: такие данные марка {maker} приводит для этих ${watch.replace('часы', 'часов')} ${namedModel}${end}.`,
   ],
-  (watch, end) => [
-    `марка {maker} заявляет для этих ${watch.replace('часы', 'часов')} ${namedModel} запас хода {reserve}: внутри {movement}${end}.`,
-    `марка {maker} заявляет для этих ${watch.replace('часы', 'часов')} ${namedModel} водозащиту {water}${end}.`,
-  ],
-  // What its maker chose for it.
-  (watch, end) => [
-    `для этих ${watch.replace('часы', 'часов')} ${namedModel} марка {maker} выбрала {face} и {strapName}${end}.`,
-  ],
+  // Its dial, and on what it is worn.
+  (watch, end) => [`${watch} ${named} — с {faceIns}, {strap}${end}.`],
   // How long it goes.
   (watch, end) => [`после полного завода эти ${watch} ${named} идут {reserve}${end}.`],
 ];

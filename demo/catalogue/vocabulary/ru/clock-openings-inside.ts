@@ -22,18 +22,6 @@ export const ofInside: readonly Openings[] = [
       (movement) =>
         `под задней крышкой ${genitive(watch)} {maker} {model} — ${movement}${end}. Часы собраны{whereMade} в {year} году.`,
     ),
-  // How long its calibre goes, and in which watch it is.
-  (watch, end) =>
-    withFunctions(
-      (functions) =>
-        `{movement}${functions} рассчитан на {reserve} хода; он установлен в ${prepositional(watch)} ${named}${end}.`,
-    ),
-  // How long the watch goes, and by what.
-  (watch, end) =>
-    withFunctions(
-      (functions) =>
-        `эти ${watch} {maker} {model} идут без подзавода {reserve}: внутри {movement}${functions}${end}. Часы собраны{whereMade} в {year} году.`,
-    ),
   // That it needs no winding.
   (watch, end) =>
     withFunctions(
@@ -58,12 +46,12 @@ export const ofInside: readonly Openings[] = [
   (watch, end) =>
     inCase(
       (body) =>
-        `эти ${watch} {maker} {model} ${body}, по данным марки, водонепроницаемы до {waterOnly}; собраны{whereMade} в {year} году${end}.`,
+        `эти ${watch} {maker} {model} ${body}, по данным марки, водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
     ),
   // To which line.
   (watch, end) => [
-    `эти ${watch} {maker} {model} входят в линию {line}; сделаны{whereMade} в {year} году${end}.`,
-    `эти ${watch} {maker} {model} {strap} входят в линию {line}; собраны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} входят в линию {line}; они сделаны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} {strap} входят в линию {line}; они собраны{whereMade} в {year} году${end}.`,
   ],
   // Its reference.
   (watch, end) => [

@@ -28,6 +28,11 @@ export const story: Story<WatchFact> = {
       'Корпус {bezelPhrase}, водозащита — {water}.',
       'Корпус из {material}, водозащита — {water}.',
       'Водозащита — {water}.',
+      // Its resistance to water told.
+      'Корпус из {material} диаметром {mmOnly} мм {bezelPhrase}.',
+      'Корпус из {material} {bezelPhrase}, диаметр — {mmOnly} мм.',
+      '{form} корпус из {material} шириной {mm} мм {bezelPhrase}.',
+      '{form} корпус из {material} {bezelPhrase}, ширина — {mm} мм.',
     ],
     dial: ['{face}, {strapName}.', '{face} и {strapName}.', '{face}.', 'На часах {strapName}.'],
     // Told with the bezel.

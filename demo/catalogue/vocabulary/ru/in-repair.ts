@@ -29,10 +29,10 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
   ],
   [
     new RegExp(
-      `^Эти ((?:мужск|женск)ие )?часы ${name} идут без подзавода ([^:]*): внутри ${name}(?=\\.(?: [А-ЯЁ]|$))`,
+      `^(\\S+ час\\S*) без подзавода — столько идут эти ((?:мужск|женск)ие )?часы ${name}(?=\\.(?: [А-ЯЁ]|$))`,
     ),
-    (_, whose, watch = '', reserve = '', calibre = '') =>
-      `В ${inThese(whose)}${watch} установлен ${calibre}; запас хода — ${reserve}`,
+    (_, reserve = '', whose = '', watch = '') =>
+      `Запас хода этих ${whose.replace('ие ', 'их ')}часов ${watch} — ${reserve}`,
   ],
   [
     new RegExp(`^Заводить эти ((?:мужск|женск)ие )?часы ${name} не нужно: внутри `),

@@ -41,16 +41,6 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   // Whose work it is, behind a dash.
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} — работа дома {maker}; {made} ${date}.`,
-  // Its measures behind a colon.
-  ...[
-    'внутренний диаметр {ringSize} мм, масса {grams} г',
-    'длина {length} см, масса {grams} г',
-    'масса пары {pairGrams} г',
-  ].map(
-    (measured) =>
-      (date: string, metal: string, figure = '') =>
-        `{piece} {maker} {model} ${metal}${figure}, {madePart} ${date}: ${measured}.`,
-  ),
   // Its line first, and what it weighs.
   ...['{grams} г', '{pairGrams} г'].map(
     (weight) =>

@@ -8,6 +8,12 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/\{noteFirst\}/, 'линия'],
   // The years of a reference and one watch of it, whatever stands before them.
   [/; (?:эти|этот экземпляр) /, 'годы, и эти часы'],
+  [
+    /тогда же|^(?:референс|марка \{maker\} выпуска|с \{)[^:]*\{(?:since|from)\}/,
+    'годы, и эти часы',
+  ],
+  // Where or when a thing was made, before the thing.
+  [/^(?:в доме|\{madeInOnly\}) /, 'год'],
   // What drives a watch, whether its name or its making is told first.
   [/работают на/, 'работают'],
   [/^(?:сделанные|собранные|выпущенные) (?!.* — из )/, 'сделанные'],

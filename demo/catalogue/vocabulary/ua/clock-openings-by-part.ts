@@ -79,7 +79,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   underGlass: [`Під склом цього ${dated} — циферблат {face}.`],
   caseOf: [`Корпус цього ${dated} зроблено {materialOnly}.`],
   heldBy: [`Цей ${dated} — {strap}.`],
-  ofWhatItIs: [`Цей ${dated} — {materialOnly}, з {faceIns}.`],
   makerSince: [
     `Марка {maker} випускає референс {reference} із {since} року; цей {model} виготовили${made}.`,
     `Марка {maker} випускала референс {reference} від {from} до {to} року; цей {model} виготовили${made}.`,

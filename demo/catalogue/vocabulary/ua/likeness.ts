@@ -31,7 +31,6 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'the maker made this': ['makerMade', 'underReference'],
   'so long it goes': ['goesFor', 'reserveFirst'],
   'how it is wound': ['selfWinding', 'winding'],
-  'it is equipped': ['equipped', 'makerEquipped'],
   'there is a part': ['inside', 'inlayFirst', 'underGlass'],
   'its form is told': ['motifOf', 'formOf'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
@@ -56,7 +55,10 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 const near: Readonly<Record<string, string>> = {
   'a movement works in this': 'a movement is in this',
   throughBack: 'a movement is in this',
-  'it is equipped': 'the maker equips this',
+  heldBy: 'this has a part',
+  soLongIt: 'so long it goes',
+  makerEquipped: 'the maker equips this',
+  equipped: 'the maker equips this',
   forModel: 'the maker equips this',
 };
 

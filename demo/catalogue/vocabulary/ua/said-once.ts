@@ -32,7 +32,10 @@ export function saidOnce(text: string): string {
         (_, made: string, year: string, ofYear: string, before: string) =>
           `${before.startsWith(',') ? ';' : ', а'} референс ${made} ${year}${ofYear === '' ? '' : '-го'}`,
       )
-      .replace(/ Референс випуска(?:ють|ли) [^.]*\.(?<!року\. Референс [^.]*\.)/gu, '')
+      .replace(
+        / Референс випуска(?:ють|ли) [^.]*\.(?<!(?:року|рік\)(?:[^.]|\.(?=\S))*)\. Референс [^.]*\.)/gu,
+        '',
+      )
       .replace(
         /(Номер моделі — [^.]*)\. ((?:[^.]*\. )*?)(Вага|Проба|Внутрішній|Розмір|Довжина)(?= )/gu,
         (_, number: string, between: string, measure: string) =>

@@ -12,5 +12,5 @@ test.each([
     'чорний матовий циферблат зі сріблястими лічильниками',
   ],
 ])('a dial that is %s is told as “%s”', (face, told) => {
-  expect(underGlass(`${named} — циферблат ${face}; годинник`)).toBe(`${named} — ${told}; годинник`);
+  expect(underGlass(`${named} — циферблат ${face}. Корпус`)).toBe(`${named} — ${told}. Корпус`);
 });

@@ -75,7 +75,7 @@ export const conditions: AccessoryConditions = {
     has_defects: [
       'Nuqsoni bor: korpusida sezilarli tirnalgan joy bor; ruchka bir tekis yozadi.',
       'Korpusida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
-      'Metall qismining ozgina ezilgan joyi bor, ruchka soz.',
+      'Metall qismida ozgina ezilgan joy bor, ruchka soz.',
     ],
     needs_repair: [
       'Taʼmir kerak: ruchka uzilib-uzilib yozadi.',

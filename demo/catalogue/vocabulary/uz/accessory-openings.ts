@@ -82,6 +82,14 @@ export const accessoryOpenings = {
   'this kind of thing is X, of no year': [
     'Bu {piece} — {madeInOnly} tayyorlangan {maker} {model} ({finish}), yili nomaʼlum.',
   ],
+  'X is a work of masters': [
+    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, u {year}-yilda {madeIn} tayyorlangan.',
+    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, u {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  ],
+  'it left the workshops': [
+    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
+    '{maker} ustaxonalaridan chiqqan bu {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  ],
   'X is a piece of no year': [
     '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
   ],

@@ -81,6 +81,9 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
     '{year}-yilgi {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Bu soatning referensi — {reference}.',
   ],
+  'its figures, as its maker gives them': [
+    'Yurish zaxirasi — {reserve}, suvga chidamliligi — {water}: {year}-yilgi bu {model} soati haqida {maker} shunday maʼlumot beradi. Referensi — {reference}.',
+  ],
   'what its maker says of it': [
     '{maker} maʼlumotiga koʻra, {year}-yilgi bu {model} soatidagi {movement} toʻliq buralgach, {reserve} ishlaydi. Referensi — {reference}.',
   ],

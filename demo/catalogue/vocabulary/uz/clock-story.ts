@@ -24,6 +24,9 @@ const restOfCase = [
   // Where the opening has told its metal and its size.
   '{bezel}; suvga chidamliligi — {water}.',
   '{bezel}; soat {water}gacha suv oʻtkazmaydi.',
+  // Its resistance to water told.
+  'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}.',
+  'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}.',
   // Where little may be told.
   'Korpusi {material}dan, suvga chidamliligi — {water}.',
   'Korpusi {material}dan, u {water}gacha suv oʻtkazmaydi.',
@@ -57,6 +60,12 @@ export const story: Story<WatchFact> = {
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}.',
       'Soatda {movement} ishlaydi, yurish zaxirasi {reserve}.',
       '{movement}ning yurish zaxirasi {reserve}.',
+      // Its reserve told.
+      'Ichida {movement} ishlaydi; {functions} bor.',
+      'Mexanizmi — {movement}; {functions} bor.',
+      'Soatda {movement} ishlaydi; {functions} bor.',
+      'Ichida {movement} ishlaydi.',
+      'Mexanizmi — {movement}.',
       'Ichida {quartz} ishlaydi; soatda {functions} bor.',
       'Soatda {quartz} ishlaydi; {functions} bor.',
       'Soatda {functions} bor, mexanizmi — {quartz}.',

@@ -56,6 +56,14 @@ export const jewelryOpenings = {
     '{noteFirst} Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
     '{noteFirst} {maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
   ],
+  'X is a work of masters': [
+    '{model} {pieceOf} — {maker} ustalarining ishi, u {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{model} {pieceOf} — {maker} ustalarining ishi, u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  ],
+  'it left the workshops': [
+    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{maker} ustaxonalaridan chiqqan bu {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  ],
   'X is a piece of no year': [
     '{maker} {model} — {madeInOnly} {fineness}-probali {material}dan yasalgan {piece}, yili nomaʼlum.',
   ],

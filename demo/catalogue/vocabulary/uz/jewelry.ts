@@ -53,7 +53,7 @@ export const words: JewelryWords = {
     disc: 'qoʻsh halqa',
     links: 'yirik boʻgʻinli zanjir',
     sunburst: 'markazdan taraladigan nurlar',
-    bee: 'ari uyasining olti burchakli katakchalari',
+    bee: 'asalari mumkatagining olti burchakli katakchalari',
     bars: 'yonma-yon joylashgan qirrali kubiklar',
     quatre_bands: 'bir-biriga tutashgan toʻrt halqa',
     bean: 'sohil shagʻalidek silliq loviya doni',

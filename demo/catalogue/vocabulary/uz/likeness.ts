@@ -15,10 +15,9 @@ const ofWatches: Seen = [
   [/^\{maker\} \{model\}: \{(?:strap|materialOnly)\} /u, 'falon: shunday soat'],
   // "Sotuvda — poʻlat korpusli 2015-yilgi …", with what it begins with or without
   [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
-  [/^\{maker\} brendining \{year\}-yilgi /u, 'brendning shu yilgi soati'],
+  [/^\{maker\} brendining \{year\}-yilgi /u, 'shu yilgi falon: u qanday'],
   [/ soati? boʻlib, /u, 'falon shunday soat boʻlib, yigʻilgan'],
   [/^\{year\}-yilgi .*ga moʻljallangan/u, 'falon falonga moʻljallangan'],
-  [/ taqiladi/u, 'falon shunda taqiladi'],
   [/ maʼlumotiga koʻra, /u, 'brend maʼlumotiga koʻra'],
   [/ katalogida /u, 'brend katalogida shu referens bilan'],
   [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
@@ -26,6 +25,8 @@ const ofWatches: Seen = [
   // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
   [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
   [/ bilan jihozlangan/u, 'falon shu funksiyalar bilan jihozlangan'],
+  [/ taqiladi/u, 'falon shunda taqiladi'],
+  [/ shunday maʼlumot beradi/u, 'brend shunday maʼlumot beradi'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
   [/ yurish zaxirasi(?: \{reserve\}: |ga ega)/u, 'falonning yurish zaxirasi shuncha'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
@@ -40,6 +41,8 @@ const ofWatches: Seen = [
  * sentence, whatever detail each tells.
  */
 const builds: Seen = [
+  [/ ustaxonalaridan /u, 'ustaxonasidan chiqqan'],
+  [/ ustalarining ishi/u, 'falon ustalarning ishi'],
   // A line comes first, in words of its own, and the piece in the next sentence.
   [/^\{noteFirst\} Bu /u, 'avval kolleksiya haqida, keyin falon yasalgan'],
   [
@@ -54,9 +57,8 @@ const builds: Seen = [
   [/^\{year\}-yilgi \{maker\} \{model\}(?: \([^)]*\))?: /u, 'shu yilgi falon: u qanday'],
   [/ gramm keladi, /u, 'falon shuncha keladi'],
   [/ uchun \{maker\} .* tanlagan/u, 'unga brend shuni tanlagan'],
-  [/^\{model\}(?: \([^)]*\))?, \{maker\} brendining /u, 'falon, brendning narsasi, yasalgan'],
+  [/^\{model\}(?: \([^)]*\))?, \{maker\} brendining /u, 'falon: u shunday yasalgan'],
   [/^\{maker\} \{model\}(?: \([^)]*\))?: /u, 'falon: u shunday yasalgan'],
-  [/ deb ataladi/u, 'falon deb ataladi'],
   [/\{year\}-yilga oid/u, 'falon shu yilga oid'],
   // "… soatining 124060 referensi 2020-yilda taqdim etilgan, bu soat esa …", in any order.
   [
@@ -74,7 +76,7 @@ const builds: Seen = [
     'shu yilgi falonning fakti',
   ],
   // "Uzuk 2019-yilda AQSHda yasalgan, modeli — …", "Bu soatning modeli — …"
-  [/^(?:Bu|Soat|\{piece\}|\{materialOnly\}) .*modeli — /u, 'modeli — falon'],
+  [/^(?:Bu|Soat|\{piece\}|\{materialOnly\}) .*modeli — /u, 'bu narsa — falon'],
   // "Bu erkaklar soati — …", "… yasalgan bu soat — …", "Bu — 2020-yilgi …"
   [
     /^Bu (?:(?:\{fineness\}-probali \{material\} )?(?:soat|\{gender\} soati|\{piece\}) )?— | bu (?:soat|\{gender\} soati|\{piece\}) — /u,
@@ -155,10 +157,11 @@ const marked = [
 
 /** Builds that differ, and that a reader sees as near each other. */
 const near: Readonly<Record<string, string>> = {
-  'unga shu referens berilgan': 'referensi berilgan',
-  'brend katalogida shu referens bilan': 'referensi berilgan',
+  'falon shunda taqiladi': 'falon shu bilan',
   'falon kalibr bilan ishlaydi': 'falon shu bilan',
   'falon shu funksiyalar bilan jihozlangan': 'falon shu bilan',
+  'unga shu referens berilgan': 'referensi berilgan',
+  'brend katalogida shu referens bilan': 'referensi berilgan',
 };
 
 /** Two of one build are told far from each other where they tell the same detail as well. */

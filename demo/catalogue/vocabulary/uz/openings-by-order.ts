@@ -26,17 +26,11 @@ export const jewelsByOrder: ByOrder = {
     '{maker} {model}: {piece} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
     '{maker} {model}: {piece} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
-  'X is its name': [
-    '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan bu {maker} {pieceOf} {model} deb ataladi.',
-  ],
   'X is of a year': [
     'Bu {maker} {model} {pieceOf} {year}-yilga oid boʻlib, {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   'X, which is a piece, of no year': [
     '{model}, {maker} brendining {fineness}-probali {material} {pieceOf}, {madeInOnly} yasalgan, yili nomaʼlum.',
-  ],
-  'X is its name, of no year': [
-    '{madeInOnly} {fineness}-probali {material}dan yasalgan bu {maker} {pieceOf} {model} deb ataladi, yili nomaʼlum.',
   ],
 };
 
@@ -58,16 +52,10 @@ export const accessoriesByOrder: ByOrder = {
     '{maker} {model} ({finish}): {piece} {year}-yilda {madeIn} tayyorlangan.',
     '{maker} {model} ({finish}): {piece} {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
-  'X is its name': [
-    '{year}-yilda {madeIn} tayyorlangan bu {maker} {pieceOf} {model} ({finish}) deb ataladi.',
-  ],
   'X is of a year': [
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilga oid boʻlib, {madeIn} tayyorlangan.',
   ],
   'X, which is a piece, of no year': [
     '{model} ({finish}), {maker} brendining {pieceOf}, {madeInOnly} tayyorlangan, yili nomaʼlum.',
-  ],
-  'X is its name, of no year': [
-    '{madeInOnly} tayyorlangan bu {maker} {pieceOf} {model} ({finish}) deb ataladi, yili nomaʼlum.',
   ],
 };

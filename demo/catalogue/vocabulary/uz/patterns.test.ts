@@ -197,8 +197,8 @@ test.each([
     'Barbizon maktabining asari — “Parom”. U Fransiyada yogʻochga ishlangan, oʻlchami 80 sm.',
   ],
   [
-    'Comète sirgʻasi. Metallning bir chetida chuqur tirnalgan joy bor.',
-    'Comète sirgʻasi. Sirgʻalardan birining metallida chuqur tirnalgan joy bor.',
+    'Comète sirgʻalari. Metallning bir chetida chuqur tirnalgan joy bor.',
+    'Comète sirgʻalari. Sirgʻalardan birining metallida chuqur tirnalgan joy bor.',
   ],
   [
     'Keepall Bandoulière 55 sumkasi. Yumshoq sumkaning eni 55 sm, usti boshidan oxirigacha molniya bilan yopiladi.',
@@ -258,12 +258,12 @@ test.each([
     'Bu zaponkalar metalldan ishlangan. Yuzasida mayda tirnalgan joylar bor.',
   ],
   [
-    'Pomellato Nudo sirgʻasi. Har bir sirgʻada bittadan 2 ta ametist (jami 7,36 karat, “kushon” kesimi) bor.',
-    'Pomellato Nudo sirgʻasi. Har bir sirgʻada bittadan ametist bor (jami 7,36 karat, “kushon” kesimi).',
+    'Pomellato Nudo sirgʻalari. Har bir sirgʻada bittadan 2 ta ametist (jami 7,36 karat, “kushon” kesimi) bor.',
+    'Pomellato Nudo sirgʻalari. Har bir sirgʻada bittadan ametist bor (jami 7,36 karat, “kushon” kesimi).',
   ],
   [
-    'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor.',
-    'Mikimoto Akoya Studs sirgʻasi. Har bir sirgʻada bittadan dumaloq oq akoya marvaridi bor.',
+    'Mikimoto Akoya Studs sirgʻalari. Har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor.',
+    'Mikimoto Akoya Studs sirgʻalari. Har bir sirgʻada bittadan dumaloq oq akoya marvaridi bor.',
   ],
   [
     'Referensi — 126660. Bu referens 2018-yilda taqdim etilgan.',
@@ -354,8 +354,8 @@ test.each([
     'Bell & Ross soati (BR0392-BL-CE referensi) 2020-yilda chiqarilgan. Bu referens 2012-yildan 2023-yilgacha yasab kelingan.',
   ],
   [
-    'Harry Winston Sunflower sirgʻasi. Uning asosiy motivi — markazdan taraladigan nurlar. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',
-    'Harry Winston Sunflower sirgʻasi. Uning asosiy motivi — kungaboqar guli. Sirgʻalar markaziga 2 ta brilliant (rangi D), atrofiga 16 ta brilliant (rangi F) oʻrnatilgan.',
+    'Harry Winston Sunflower sirgʻalari. Uning asosiy motivi — markazdan taraladigan nurlar. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',
+    'Harry Winston Sunflower sirgʻalari. Uning asosiy motivi — kungaboqar guli. Sirgʻalar markaziga 2 ta brilliant (rangi D), atrofiga 16 ta brilliant (rangi F) oʻrnatilgan.',
   ],
   [
     'Tudor Black Bay Chrono, 79360N. Soatda xronograf va kichik soniya mili bor.',

@@ -57,13 +57,13 @@ export function watchClosedOnce(text: string): string {
 const earrings: readonly (readonly [one: RegExp, both: string])[] = [
   [/^Sirgʻa(?= \d{4}-yilda)/u, 'Bu sirgʻalar'],
   [/(?<!\p{L})sirgʻa(?!\p{L})/gu, 'sirgʻalar'],
-  [/(?<!\p{L})sirgʻasi(?=(?:n|d|\P{L}))/gu, 'sirgʻalari'],
   [/(?<=\. )Uni(?=(?:ng)? )/gu, 'Ularni'],
 ];
 
 /** "Bu sirgʻalar 2012-yilda AQSHda … yasalgan", as "Sirgʻalar" and "Ikkala" follow. */
 export function pairTold(text: string): string {
-  return /(?<!\p{L})sirgʻa(?:si)?(?!\p{L})|Ikkala sirgʻa/iu.test(text) && text.includes('. ')
+  return /(?<!\p{L})sirgʻa(?:lari\p{L}*)?(?!\p{L})|Ikkala sirgʻa/iu.test(text) &&
+    text.includes('. ')
     ? earrings.reduce((told, [one, both]) => told.replace(one, both), text)
     : text;
 }
