@@ -62,7 +62,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   girard('laureato', 'Laureato', {
     ru: 'Линия Laureato появилась в 1975 году; имя по-итальянски значит «выпускник».',
-    en: 'The Laureato, introduced in 1975, is Girard-Perregaux’s sports watch with an integrated bracelet.',
+    en: 'Girard-Perregaux introduced the Laureato in 1975 as its sports watch.',
     ua: 'Laureato випускають із 1975 року; назва італійською означає «випускник».',
     uz: 'Laureato kolleksiyasi 1975-yilda boshlangan, uning sakkizburchak bezeli dumaloq asosga oʻrnatilgan.',
   }),

@@ -168,7 +168,7 @@ export const conditions: AccessoryConditions = {
   lighter: {
     perfect: [
       'In excellent condition: the finish is unscratched and the flame even.',
-      'Hardly a sign of use; it does not leak gas.',
+      'Hardly a sign of use; the lighter does not leak gas.',
       'Carefully kept; it lights at the first strike.',
     ],
     new: [

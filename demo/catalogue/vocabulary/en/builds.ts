@@ -14,7 +14,8 @@ const builds: readonly RegExp[] = [
   /^This [^.]* (?:runs on|is powered by) the |^The \{maker\} \{model\}, reference \{reference\}, /u,
   /^Besides /u,
   // Of a jewel or a work of art, which comes after what it is.
-  /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
+  // "The work of Cartier, this ring …", "A work from Severny Svet Studio, ‘Gust’ …"
+  /^(?:\{piecePhrase\}|The work of|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
   /^A (?:\{year\} )?\{maker\} /u,
   /^\{maker\} \{model\}: /u,
   /^Worn on /u,
@@ -27,7 +28,6 @@ const builds: readonly RegExp[] = [
   /^\{maker\} combined /u,
   /^For this /u,
   /^In this /u,
-  /^The work of /u,
   /^According to /u,
   /^\{hardwareOnly\} hardware completes /u,
   /, made↥ /u,

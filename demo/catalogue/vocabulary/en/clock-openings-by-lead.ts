@@ -13,7 +13,8 @@ const byPart: readonly Template[] = [
   `Worn on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
   `A {finish}({dial}) sits in the {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}. The watch has {bezel} and ${proof}.`,
-  `An example from {year}, this ${name} is in {materialOnly}, with ${face} and {strapName}.`,
+  `An example from {year}, this ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
+  `An example from {year}, this ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
 ];
 
 /** Of the movement and what it does. */
@@ -60,7 +61,6 @@ const byReference: readonly Template[] = [
     (all) =>
       `Reference {reference} is a {maker} {model} in {materialOnly}, with ${face} and {strapName}. This {year} example is powered by the {movement}, with ${all}.`,
   ),
-  `Reference {reference} is a {maker} {model} in {materialOnly}. This {year} example has ${face} and comes {strap}.`,
   ...withAll(
     (all) =>
       `The {maker} {model}, reference {reference}, runs on the {movement} and has ${all}. This {year} example has ${face} and comes {strap}.`,

@@ -11,6 +11,8 @@ const body = new RegExp(
   'u',
 );
 
+const precious = /^(?:(?:yellow|rose|white) gold|platinum)$/u;
+
 /** Three links of the metal that another sentence tells of the case. */
 const isThreeLink = (text: string, metalOfBoth: string) =>
   !new RegExp(
@@ -30,7 +32,13 @@ export function metalOnce(text: string): string {
     return text.replace(bracelet, `a ${ofBracelet} bracelet`);
   }
   const plain = `${links}${name}`;
+  const article = /^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a';
+  // What is precious is told of a bracelet after its case, too.
+  const isPrecious = precious.test(ofBracelet) && ofBracelet === ofBody;
+  if (isPrecious && text.search(body) < text.search(bracelet)) {
+    return text.replace(bracelet, `${article} ${plain}bracelet in the same metal`);
+  }
   return text
     .replace(body, `$<before>${ofBracelet}`)
-    .replace(bracelet, `${/^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a'} ${plain}bracelet`);
+    .replace(bracelet, `${article} ${plain}bracelet`);
 }

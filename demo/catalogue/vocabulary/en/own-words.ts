@@ -80,6 +80,12 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\bAB0118221G1P1\b/u, /(~ dial)\(/u, '$1 with black counters('],
   [/^(?!.*\bmoving diamonds\b).*\bHappy Sport\b/u, /(~[^()]* dial)\(/u, '$1 with moving diamonds('],
   [/\bMilgauss\b/u, /(~[^()]* dial)\(/u, '$1 with an orange seconds hand('],
+  // Shown at the end of 2019.
+  [
+    /\b210\.90\.42\.20\.01\.001\b/u,
+    /\b[Tt]he reference (?:first appeared|was introduced|was launched) in 2020\b/u,
+    'The reference went on sale in 2020',
+  ],
   [/\bExplorer II\b/u, /(~[^()]* dial)\(/u, '$1 with an orange 24-hour hand('],
   [/\bAmerican 1921\b/u, /(~[^()]* dial)\(/u, '$1 set at an angle('],
   [

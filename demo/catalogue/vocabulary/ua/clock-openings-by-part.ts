@@ -13,14 +13,14 @@ const made = '{whereMade} {year} року';
  */
 export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   partOfThis: [
-    `Механізм цього ${dated} — {movement} із запасом ходу {reserve}.`,
-    `Механізм цього ${dated} — {quartz}.`,
     `Референс цього {maker} {model} — {reference}; годинник зроблено${made}.`,
     `Запас ходу цього ${dated} — {reserve}.`,
     `Діаметр корпусу цього ${dated} — {mmOf} мм.`,
     `Ширина цього ${named} — {mm} мм; корпус {form}, {materialOnly}. Годинник випустили${made}.`,
   ],
   inside: [
+    `Механізм цього ${dated} — {movement} із запасом ходу {reserve}.`,
+    `Механізм цього ${dated} — {quartz}.`,
     `Усередині цього ${dated} — {movement} із запасом ходу {reserve}.`,
     `Усередині цього ${dated} — {quartz}.`,
   ],
@@ -71,7 +71,7 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `За даними марки {maker}, {movement} цього {model} (референс {reference}, {year} рік) має запас ходу {reserve}.`,
   ],
   inCatalogue: [
-    `У каталозі марки {maker} цей {model} має референс {reference}; годинник виготовлено${made}.`,
+    `У каталозі марки {maker} модель {model} має референс {reference}; цей годинник виготовлено${made}.`,
   ],
   // In the dative (`spelledOut`).
   thanksTo: [`Завдяки {movement} цей ${dated} має запас ходу {reserve}.`],
