@@ -29,6 +29,7 @@ export const openings: readonly Template[] = [
   'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
+  'An example from {year}, this {maker} {modelPiece} in {material}, made {madeIn}, bears the {fineness} hallmark.',
   // With what its line is known for first, as `note-first.ts` puts it.
   'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{note}›',
   'This {maker} {modelPiece} in {material} was made {madeIn} in {year}. ‹{note}›',

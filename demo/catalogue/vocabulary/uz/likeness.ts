@@ -33,7 +33,7 @@ const ofWatches: Seen = [
   [/^Toʻliq buralganda| qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
-  [/ soatiga \{reference\} referensi berilgan/u, 'unga shu referens berilgan'],
+  [/ soatiga \{reference\} referensi berilgan/u, 'brend katalogida shu referens bilan'],
 ];
 
 /**
@@ -55,10 +55,10 @@ const builds: Seen = [
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
   [/^\{year\}-yilgi \{maker\} \{model\}(?: \([^)]*\))?: /u, 'shu yilgi falon: u qanday'],
+  [/^\{maker\} .* yasagan bu .* gramm keladi, /u, 'brend yasagan narsa'],
+  [/ \(\{country\}, \{year\}-yil\) /u, 'falon (joyi, yili) shundan'],
   [/ gramm keladi, /u, 'falon shuncha keladi'],
   [/ uchun \{maker\} .* tanlagan/u, 'unga brend shuni tanlagan'],
-  [/^\{model\}(?: \([^)]*\))?, \{maker\} brendining /u, 'falon: u shunday yasalgan'],
-  [/^\{maker\} \{model\}(?: \([^)]*\))?: /u, 'falon: u shunday yasalgan'],
   [/\{year\}-yilga oid/u, 'falon shu yilga oid'],
   // "… soatining 124060 referensi 2020-yilda taqdim etilgan, bu soat esa …", in any order.
   [
@@ -160,8 +160,6 @@ const near: Readonly<Record<string, string>> = {
   'falon shunda taqiladi': 'falon shu bilan',
   'falon kalibr bilan ishlaydi': 'falon shu bilan',
   'falon shu funksiyalar bilan jihozlangan': 'falon shu bilan',
-  'unga shu referens berilgan': 'referensi berilgan',
-  'brend katalogida shu referens bilan': 'referensi berilgan',
 };
 
 /** Two of one build are told far from each other where they tell the same detail as well. */

@@ -19,18 +19,11 @@ export const jewelsByOrder: ByOrder = {
     'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {year}-yilda {madeIn} yasalgan.',
     'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {madeInOnly} yasalgan, yili nomaʼlum.',
   ],
-  'X, which is a piece, was made': [
-    '{model}, {maker} brendining {fineness}-probali {material} {pieceOf}, {year}-yilda {madeIn} yasalgan.',
-  ],
-  'X: it was made': [
-    '{maker} {model}: {piece} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{maker} {model}: {piece} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  'X, a country and a year, is of a metal': [
+    '{maker} {model} {pieceOf} ({country}, {year}-yil) {fineness}-probali {material}dan.',
   ],
   'X is of a year': [
     'Bu {maker} {model} {pieceOf} {year}-yilga oid boʻlib, {madeIn} {fineness}-probali {material}dan yasalgan.',
-  ],
-  'X, which is a piece, of no year': [
-    '{model}, {maker} brendining {fineness}-probali {material} {pieceOf}, {madeInOnly} yasalgan, yili nomaʼlum.',
   ],
 };
 
@@ -45,17 +38,13 @@ export const accessoriesByOrder: ByOrder = {
     'Bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan; {piece} {year}-yilda {madeIn} ishlangan.',
     'Bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
   ],
-  'X, which is a piece, was made': [
-    '{model} ({finish}), {maker} brendining {pieceOf}, {year}-yilda {madeIn} tayyorlangan.',
-  ],
-  'X: it was made': [
-    '{maker} {model} ({finish}): {piece} {year}-yilda {madeIn} tayyorlangan.',
-    '{maker} {model} ({finish}): {piece} {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  'X, a country and a year, is of a material': [
+    '{maker} {model} {pieceOf} ({country}, {year}-yil) {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
+    '{maker} {model} {pieceOf} ({country}, {year}-yil) {colour} {material}dan ({finish}), metall qismlari {trim}.',
+    '{maker} {model} {pieceOf} ({country}, {year}-yil) {materialOnly}dan ({finish}).',
+    '{maker} {model} {pieceOf} ({country}, {year}-yil) {colourOnly} {material}dan ({finish}).',
   ],
   'X is of a year': [
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilga oid boʻlib, {madeIn} tayyorlangan.',
-  ],
-  'X, which is a piece, of no year': [
-    '{model} ({finish}), {maker} brendining {pieceOf}, {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
 };
