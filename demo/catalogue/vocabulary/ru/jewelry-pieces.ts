@@ -90,14 +90,6 @@ export const piece: JewelryWords['piece'] = {
     bracelet: 'этом',
     brooch: 'этой',
   },
-  madePartGen: {
-    ring: 'сделанного',
-    earrings: 'сделанных',
-    pendant: 'сделанной',
-    necklace: 'сделанного',
-    bracelet: 'сделанного',
-    brooch: 'сделанной',
-  },
   madePartPrep: {
     ring: 'сделанном',
     earrings: 'сделанных',

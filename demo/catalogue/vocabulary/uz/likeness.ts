@@ -65,7 +65,7 @@ const builds: Seen = [
     /, bu soat esa | \{reference\} referensi esa /u,
     'referensi shu yilda; u esa shu yilda yasalgan',
   ],
-  // "… soatida xronograf bor; soat 2006-yilda Shveytsariyada yigʻilgan", whatever the fact.
+  // "… soatida xronograf bor; soat 2006-yilda yigʻilgan", whatever the fact.
   [
     /(?:;|kiradi,) (?:soat|u|asar|\{piece\}) \{(?:(?:year|circa|exact)\}-yil|madeInOnly\})/u,
     'fakt; u shu yilda yasalgan',
@@ -110,7 +110,7 @@ const builds: Seen = [
 
 /** What stands out of a first sentence beside its build. */
 const details: Seen = [
-  // "… soati 2025-yilda Shveytsariyada yigʻilgan, uning 126600 referensi esa …"
+  // "… soati 2025-yilda yigʻilgan, uning 126600 referensi esa …"
   [/ \{reference\} referensi esa /u, 'referens esa shu yilda'],
   [/\{(?:movement|quartz)\}/u, 'kalibri'],
   [/\{reserve\}/u, 'yurish zaxirasi'],

@@ -37,7 +37,7 @@ const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yild
 /** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch, or the watch again. */
 const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]*)\./gu;
 
-/** "…; soat 2025-yilda Shveytsariyada yigʻilgan. Soatning 228238 referensi …" */
+/** "…; soat 2025-yilda yigʻilgan. Soatning 228238 referensi …" */
 const watchJustTold = /(?<=(?:(?:;|\.) soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)/giu;
 
 /** The same of what closes a text, once its words are chosen. */
