@@ -12,8 +12,8 @@ const dupont = collectionsOf('st-dupont');
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Лёгкую и вместительную модель Neverfull дом выпускает с 2007 года.',
-    en: 'The Neverfull was launched in 2007 as a light tote for everyday use.',
-    ua: 'Neverfull вийшла 2007 року; це легка й містка сумка на щодень.',
+    en: 'Light and roomy, the Neverfull was launched in 2007 for everyday use.',
+    ua: 'Легкою й місткою сумкою на щодень Neverfull стала 2007 року.',
     uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; u yengil, ammo sigʻimi katta.',
   }),
   vuitton('speedy', 'Speedy', {
@@ -114,7 +114,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Модель Ligne 2 появилась в 1977 году; её узнают по звону крышки.',
-    en: 'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
+    en: 'The lid of the Ligne 2, launched in 1977, rings as it opens.',
     ua: 'Ligne 2 вийшла 1977 року; її впізнають за дзвоном кришки.',
     uz: 'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
   }),

@@ -8,10 +8,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'Линию Love придумал в Нью-Йорке Альдо Чипулло; дом выпускает её с 1969 года.',
-      en: 'The Love line began with the bracelet that Aldo Cipullo designed in New York in 1969.',
-      ua: 'Колекція Love почалася з браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року.',
-      uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
+      ru: 'С браслета, который Альдо Чипулло придумал в Нью-Йорке в 1969 году, началась линия Love.',
+      en: 'In New York in 1969 Aldo Cipullo drew the bracelet from which the Love line grew.',
+      ua: 'З браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року, почалася колекція Love.',
+      uz: 'Love kolleksiyasiga Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan bilaguzuk asos boʻlgan.',
     },
   },
   {

@@ -5,16 +5,16 @@ const cartier = collectionsOf('cartier');
 
 export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('santos-de-cartier', 'Santos de Cartier', {
-    ru: 'Первые Santos дом сделал в 1904 году для авиатора Сантос-Дюмона.',
-    en: 'The Santos goes back to the watch made in 1904 for the aviator Santos-Dumont.',
-    ua: 'Перший Santos зробили 1904 року для авіатора Сантоса-Дюмона.',
+    ru: 'Авиатору Сантос-Дюмону в полёте мешали карманные часы, и в 1904 году он получил от Cartier наручные — первые Santos.',
+    en: 'Santos-Dumont, the aviator, wanted to read the time in flight; Cartier made him the first Santos in 1904.',
+    ua: 'Авіаторові Сантосу-Дюмону в польоті заважав кишеньковий годинник, тож 1904 року він отримав від Cartier перший Santos.',
     uz: 'Santos tarixi 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {
-    ru: 'Форму Tank в 1917 году подсказал вид танка сверху: боковины корпуса напоминают гусеницы.',
-    en: 'The Tank was designed in 1917; its sides recall the tracks of a tank seen from above.',
-    ua: 'Tank придумали 1917 року; його корпус нагадує танк, якщо дивитися згори.',
-    uz: 'Tank dizayni 1917-yilda yaratilgan, yon qirralari tankning tepadan koʻrinishini eslatadi.',
+    ru: 'Вид танка сверху подсказал в 1917 году форму часов Tank: боковины корпуса — как гусеницы.',
+    en: 'A tank seen from above suggested the shape of the Tank in 1917.',
+    ua: 'Обриси танка, побаченого згори, 1917 року підказали форму Tank.',
+    uz: 'Tank soatining shakli 1917-yilda tankning tepadan koʻrinishiga qarab chizilgan.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
     ru: 'Линию Ballon Bleu дом выпускает с 2007 года; кабошон на заводной головке прикрыт металлической дугой.',
@@ -36,7 +36,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Линия Calibre появилась в 2010 году; в ней дом впервые применил собственный механизм 1904 MC.',
-    en: 'The Calibre, launched in 2010, was the first line to be fitted with Cartier’s own self-winding movement, the 1904 MC.',
+    en: 'Cartier’s own self-winding movement, the 1904 MC, made its debut in the Calibre in 2010.',
     ua: 'Calibre вийшов 2010 року; це перший годинник Cartier із власним автоматичним механізмом.',
     uz: 'Calibre kolleksiyasi 2010-yilda boshlangan, unda brend ilk bor oʻzi yaratgan 1904 MC kalibrini qoʻllagan.',
   }),

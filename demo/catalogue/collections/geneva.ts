@@ -8,10 +8,10 @@ const franck = collectionsOf('franck-muller');
 
 export const genevaCollections: readonly SeedCollection[] = [
   patek('nautilus', 'Nautilus', {
-    ru: 'Первые Nautilus в форме корабельного иллюминатора нарисовал Джеральд Джента; марка показала их в 1976 году.',
-    en: 'The Nautilus, designed by Gérald Genta and launched in 1976, recalls a ship’s porthole.',
-    ua: 'Nautilus, який намалював Жеральд Жента, вийшов 1976 року; його форма нагадує корабельний ілюмінатор.',
-    uz: 'Nautilus dizaynini Jerald Jenta yaratgan, kolleksiya 1976-yilda boshlangan.',
+    ru: 'Джеральд Джента нарисовал Nautilus в форме корабельного иллюминатора; часы вышли в 1976 году.',
+    en: 'Gérald Genta gave the Nautilus, launched in 1976, the shape of a ship’s porthole.',
+    ua: 'Жеральд Жента намалював Nautilus у формі корабельного ілюмінатора; годинник показали 1976 року.',
+    uz: 'Jerald Jenta Nautilus korpusiga kema illyuminatorining shaklini bergan; soat 1976-yilda chiqqan.',
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Спортивную линию Aquanaut марка выпускает с 1997 года.',
@@ -20,7 +20,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida taqdim etilgan.',
   }),
   patek('calatrava', 'Calatrava', {
-    ru: 'Круглые классические часы Calatrava марка выпускает с 1932 года.',
+    ru: 'Образцом круглых классических часов Calatrava служат с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Calatrava випускають від 1932 року; назва походить від хреста лицарського ордену, знака марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',
@@ -80,10 +80,10 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'American 1921 oʻsha yilgi haydovchilar soatini takrorlaydi: vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Первые Royal Oak нарисовал Джеральд Джента; марка показала их в 1972 году, и с них началась мода на дорогие стальные часы.',
-    en: 'The Royal Oak, designed by Gérald Genta and launched in 1972, opened the age of the luxury steel watch.',
+    ru: 'Мода на дорогие стальные часы началась в 1972 году с Royal Oak, которые нарисовал Джеральд Джента.',
+    en: 'Gérald Genta’s Royal Oak of 1972 began the fashion for luxury watches in steel.',
     ua: 'Royal Oak, створений за ескізом Жеральда Женти, показали 1972 року; сталевий годинник коштував стільки ж, скільки золотий.',
-    uz: 'Royal Oak dizaynini Jerald Jenta yaratgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
+    uz: 'Hashamatli poʻlat soatlar modasi 1972-yilda Jerald Jenta chizgan Royal Oak bilan boshlangan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'Линию Royal Oak Offshore марка выпускает с 1993 года; первые модели за размер прозвали «Зверем».',

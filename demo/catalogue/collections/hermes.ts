@@ -8,10 +8,10 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'birkin',
     title: 'Birkin',
     note: {
-      ru: 'Первую Birkin дом сшил в 1984 году для актрисы Джейн Биркин.',
-      en: 'The Birkin was designed in 1984 for the actress Jane Birkin.',
-      ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
-      uz: 'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
+      ru: 'Актрисе Джейн Биркин не хватало вместительной сумки: так в 1984 году появилась Birkin.',
+      en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
+      ua: 'Акторці Джейн Біркін бракувало місткої сумки: 1984 року для неї придумали Birkin.',
+      uz: 'Aktrisa Jeyn Birkin sigʻimi katta sumka topolmagan, shunda 1984-yilda u uchun Birkin yaratilgan.',
     },
   },
   {
@@ -19,9 +19,9 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'kelly',
     title: 'Kelly',
     note: {
-      ru: 'Модель назвали Kelly после того, как в 1956 году с такой сумкой сфотографировали Грейс Келли.',
-      en: 'The Kelly takes its name from Grace Kelly, who was photographed carrying one in 1956.',
-      ua: 'Kelly названо на честь Грейс Келлі: 1956 року її сфотографували з такою сумкою.',
+      ru: 'С такой сумкой в 1956 году сфотографировали Грейс Келли, и модель назвали Kelly.',
+      en: 'Grace Kelly was photographed carrying such a bag in 1956, and the Kelly took her name.',
+      ua: 'Грейс Келлі 1956 року сфотографували з такою сумкою, і модель назвали Kelly.',
       uz: 'Kelly modeliga shunday sumka bilan 1956-yilda suratga tushgan Greys Kelli nomi berilgan.',
     },
   },

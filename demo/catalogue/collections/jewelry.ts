@@ -17,7 +17,7 @@ const piaget = collectionsOf('piaget');
 
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
-    ru: 'Линию B.zero1 дом выпускает с 1999 года; её спираль напоминает очертания Колизея.',
+    ru: 'Очертания Колизея угадываются в спирали B.zero1; линия вышла в 1999 году.',
     en: 'The shape of B.zero1, launched in 1999, was inspired by the Colosseum.',
     ua: 'Колекція B.zero1 вийшла 1999 року; обриси її прикрас нагадують Колізей.',
     uz: 'B.zero1 kolleksiyasi 1999-yilda boshlangan, unda Tubogas spirali Kolizey shakli bilan birlashtirilgan.',
@@ -59,7 +59,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
-    ru: 'Линию Alhambra дом выпускает с 1968 года.',
+    ru: 'Первым украшением Alhambra было в 1968 году длинное колье из двадцати четырёхлистников.',
     en: 'The Alhambra line began with a sautoir in 1968.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargdan iborat uzun kolye boʻlgan.',
@@ -179,7 +179,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalaklarida toshlarning uchi markazga qaragan boʻladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Жемчуг для украшений дом отбирает по размеру, цвету и блеску.',
+    ru: 'Жемчуг для украшений Mikimoto отбирает по размеру, цвету и блеску.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
     ua: 'До лінії Classic входять прикраси з культивованих перлин, дібраних за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
@@ -204,7 +204,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   piaget('possession', 'Possession', {
     ru: 'Линию Possession дом выпускает с 1990 года.',
-    en: 'Piaget introduced Possession in 1990.',
+    en: 'Possession, whose bands turn freely, has been made by Piaget since 1990.',
     ua: 'Колекцію Possession марка випускає з 1990 року.',
     uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',
   }),

@@ -90,7 +90,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   original('spezialist', 'Spezialist', {
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
-    en: 'The Spezialist line is built round the SeaQ, which Glashütte Original based on the Spezimatic diving watch introduced in 1969.',
+    en: 'The SeaQ of the Spezialist line follows the Spezimatic diving watch of 1969.',
     ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'Kolleksiyadagi SeaQ soatining dizayni Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatidan olingan.',
   }),

@@ -9,16 +9,16 @@ const zenith = collectionsOf('zenith');
 
 export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('speedmaster', 'Speedmaster', {
-    ru: 'Линию Speedmaster марка выпускает с 1957 года; в 1969-м часы этой линии побывали на Луне.',
-    en: 'The Speedmaster has been made since 1957 and went to the Moon in 1969.',
-    ua: 'Speedmaster випускають із 1957 року, а 1969-го він побував на Місяці.',
-    uz: 'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
+    ru: 'На Луне часы Speedmaster побывали в 1969 году, через двенадцать лет после выхода первых.',
+    en: 'Twelve years after its launch, in 1969, the Speedmaster went to the Moon.',
+    ua: 'На Місяці Speedmaster побував 1969 року, через дванадцять років після появи.',
+    uz: 'Speedmaster 1969-yilda Oyda ham boʻlgan: ilk soat chiqqaniga oʻshanda oʻn ikki yil toʻlgan edi.',
   }),
   omega('seamaster', 'Seamaster', {
-    ru: 'Seamaster — старейшая из нынешних линий марки; её выпускают с 1948 года.',
-    en: 'The Seamaster, introduced in 1948, is the oldest line that Omega still makes.',
-    ua: 'Seamaster випускають із 1948 року; це найстарша з нинішніх ліній марки.',
-    uz: 'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
+    ru: 'Из нынешних линий Omega старейшая — Seamaster: первые часы этой линии вышли в 1948 году.',
+    en: 'No line that Omega still makes is older than the Seamaster, which dates from 1948.',
+    ua: 'Найстарша з нинішніх ліній Omega — Seamaster, започаткована 1948 року.',
+    uz: 'Omega hozir chiqarayotgan kolleksiyalarning eng qadimiysi — 1948-yilda boshlangan Seamaster.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Линию Constellation со звездой на циферблате марка выпускает с 1952 года.',
@@ -57,10 +57,10 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli 1920-yillar soatlaridan olingan.',
   }),
   breitling('navitimer', 'Navitimer', {
-    ru: 'Линию Navitimer с логарифмической линейкой для расчётов в полёте марка выпускает с 1952 года.',
-    en: 'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
-    ua: 'Navitimer вийшов 1952 року; на його логарифмічній лінійці пілоти рахували швидкість і витрату пального.',
-    uz: 'Navitimer kolleksiyasi 1952-yilda boshlangan, bezelida uchuvchilar uchun logarifmik chizgʻich bor.',
+    ru: 'Логарифмическая линейка на безеле Navitimer с 1952 года помогает лётчикам считать в полёте.',
+    en: 'Since 1952 the Navitimer has let pilots work out speed and fuel on the wrist.',
+    ua: 'Логарифмічною лінійкою на безелі Navitimer пілоти від 1952 року рахують швидкість і витрату пального.',
+    uz: 'Navitimer bezelidagi logarifmik chizgʻich 1952-yildan beri uchuvchilarga hisob-kitobda yordam beradi.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'Прообразом Superocean Heritage стали водолазные часы с широкими стрелками, показанные маркой в 1957 году.',
@@ -111,9 +111,9 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Aquaracer nomli soatlar 2004-yildan beri chiqariladi, ular suzish va sport uchun moʻljallangan.',
   }),
   zenith('chronomaster', 'Chronomaster', {
-    ru: 'Первый калибр El Primero, автоматический хронограф, марка показала в 1969 году.',
-    en: 'The Chronomaster line is built round descendants of the El Primero, the self-winding chronograph movement that Zenith launched in 1969.',
-    ua: 'Лінія Chronomaster походить від El Primero, автоматичного хронографа 1969 року.',
+    ru: 'El Primero, автоматический хронограф 1969 года, — предок калибров, которые стоят в Chronomaster.',
+    en: 'Descendants of the El Primero of 1969 drive the Chronomaster.',
+    ua: 'El Primero, автоматичний хронограф 1969 року, — предок механізмів Chronomaster.',
     uz: 'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
   }),
   zenith('defy', 'Defy', {

@@ -8,10 +8,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Submariner — водолазные часы, которые марка выпускает с 1953 года.',
-      en: 'The Submariner was introduced in 1953 as a watch for divers.',
-      ua: 'Submariner створили для водолазів і випускають із 1953 року.',
-      uz: 'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
+      ru: 'Submariner задуманы для водолазов; первые из них вышли в 1953 году.',
+      en: 'Divers have worn the Submariner since 1953.',
+      ua: 'Водолази носять Submariner від 1953 року.',
+      uz: 'Gʻavvoslar Submariner soatlarini 1953-yildan beri taqib keladi.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'gmt-master-ii',
     title: 'GMT-Master II',
     note: {
-      ru: 'Первые GMT-Master марка создала в пятидесятые годы для лётчиков дальних рейсов.',
-      en: 'The GMT-Master line was created in the 1950s for long-haul pilots.',
-      ua: 'Перший GMT-Master створили в 1950-х роках для пілотів далеких рейсів.',
-      uz: 'Ilk GMT-Master 1950-yillarda uzoq masofaga uchadigan uchuvchilar uchun yaratilgan.',
+      ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них в пятидесятые годы созданы GMT-Master.',
+      en: 'Long-haul pilots needed two time zones at once, and in the 1950s the GMT-Master gave them both.',
+      ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
+      uz: 'Uzoqqa uchadigan uchuvchilarga ikki mintaqa vaqti kerak edi: GMT-Master 1950-yillarda ular uchun yaratilgan.',
     },
   },
   {
@@ -30,10 +30,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Линию Daytona, названную в честь гоночной трассы во Флориде, марка выпускает с 1963 года.',
-      en: 'The Daytona was introduced in 1963 and is named after the racetrack in Florida.',
-      ua: 'Daytona зʼявилася 1963 року; її названо на честь перегонової траси у Флориді.',
-      uz: 'Daytona kolleksiyasi 1963-yilda boshlangan, nomini Floridadagi poyga trassasidan olgan.',
+      ru: 'Гоночная трасса во Флориде дала имя линии Daytona; первые её часы вышли в 1963 году.',
+      en: 'A racetrack in Florida gave its name to the Daytona, which came out in 1963.',
+      ua: 'Перегонова траса у Флориді дала назву Daytona, яку роблять від 1963 року.',
+      uz: 'Floridadagi poyga trassasi 1963-yilda chiqqan Daytona soatiga nom bergan.',
     },
   },
   {
@@ -41,10 +41,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer',
     title: 'Explorer',
     note: {
-      ru: 'Линия Explorer появилась в 1953 году, в год первого восхождения на Эверест.',
-      en: 'The Explorer was introduced in 1953, the year Everest was first climbed.',
-      ua: 'Explorer вийшов 1953 року, у рік першого сходження на Еверест.',
-      uz: 'Ilk Explorer soati 1953-yilda, Everest choʻqqisi zabt etilgan yili chiqarilgan.',
+      ru: 'На Эверест впервые взошли в 1953 году; тогда же вышли первые Explorer.',
+      en: 'Everest was first climbed in 1953, the year in which the Explorer came out.',
+      ua: 'На Еверест уперше зійшли 1953 року; тоді ж показали Explorer.',
+      uz: 'Everest choʻqqisi ilk bor 1953-yilda zabt etilgan, Explorer soati ham oʻsha yili chiqqan.',
     },
   },
   {
@@ -52,10 +52,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer-ii',
     title: 'Explorer II',
     note: {
-      ru: 'Линию Explorer II создали в 1971 году для спелеологов: 24-часовая шкала помогает под землёй отличать день от ночи.',
-      en: 'The Explorer II was introduced in 1971 for cavers and others who work where day and night look alike.',
-      ua: 'Explorer II створили 1971 року для спелеологів: під землею він підказує, день нагорі чи ніч.',
-      uz: 'Ilk Explorer II 1971-yilda kunduzni tundan ajratib boʻlmaydigan gʻorlarda ishlaydiganlar uchun chiqarilgan.',
+      ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II, созданных в 1971 году для спелеологов, есть 24-часовая шкала.',
+      en: 'Cavers cannot tell day from night; the Explorer II of 1971 can.',
+      ua: 'Спелеолог не бачить, день нагорі чи ніч; підказує йому Explorer II, показаний 1971 року.',
+      uz: 'Gʻorda kunduzni tundan ajratib boʻlmaydi: 1971-yilgi Explorer II gʻorchilarga buni 24 soatlik shkalada koʻrsatadi.',
     },
   },
   {
@@ -107,10 +107,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'datejust',
     title: 'Datejust',
     note: {
-      ru: 'Первые Datejust вышли в 1945 году: до них ни один автоматический наручный хронометр не показывал дату в окошке.',
-      en: 'The Datejust, introduced in 1945, was the first self-winding chronometer wristwatch with the date in a window.',
-      ua: 'Datejust зʼявився 1945 року; це був перший автоматичний наручний хронометр із датою у віконці.',
-      uz: '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati boʻlgan.',
+      ru: 'До 1945 года, когда вышли первые Datejust, ни один автоматический наручный хронометр не показывал дату в окошке.',
+      en: 'Before the Datejust of 1945, no self-winding chronometer wristwatch showed the date in a window.',
+      ua: 'До появи Datejust 1945 року жоден автоматичний наручний хронометр не показував дати у віконці.',
+      uz: 'Datejust 1945-yilda chiqqunga qadar birorta avtomatik xronometr qoʻl soati sanani darchada koʻrsatmagan.',
     },
   },
   {
@@ -118,10 +118,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'day-date',
     title: 'Day-Date',
     note: {
-      ru: 'Часы Day-Date марка делает с 1956 года, и только из золота или платины.',
-      en: 'The Day-Date, introduced in 1956, is made only in gold or platinum.',
+      ru: 'Стальных Day-Date не бывает: с 1956 года их делают только из золота и платины.',
+      en: 'There is no Day-Date in steel: since 1956 it has been made only in gold or platinum.',
       ua: 'Від 1956 року Day-Date роблять лише із золота або платини.',
-      uz: 'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
+      uz: 'Day-Date poʻlatdan boʻlmaydi: u 1956-yildan beri faqat oltin va platinadan yasaladi.',
     },
   },
   {
@@ -129,10 +129,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Sky-Dweller, часы для путешественников, появились в 2012 году.',
-      en: 'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
-      ua: 'Sky-Dweller вийшов 2012 року; його вважають найскладнішим годинником марки.',
-      uz: 'Sky-Dweller — brendning eng murakkab mexanizmli kolleksiyasi, u 2012-yilda boshlangan.',
+      ru: 'Второй часовой пояс и годовой календарь Rolex соединил в 2012 году в часах Sky-Dweller.',
+      en: 'Travellers have had a Rolex of their own since 2012: the Sky-Dweller.',
+      ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller, показаний 2012 року.',
+      uz: 'Rolex soatlarining eng murakkabi — 2012-yilda chiqqan Sky-Dweller.',
     },
   },
   {

@@ -14,9 +14,9 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
-    en: 'The Classic Fusion goes back to the gold watch on a rubber strap with which Hublot began in 1980.',
+    en: 'Hublot began in 1980 with a gold watch on a rubber strap, and the Classic Fusion follows it.',
     ua: 'Classic Fusion повторює лінії першого Hublot, показаного 1980 року.',
-    uz: 'Classic Fusion dizayni brendning 1980-yilda chiqqan ilk soatidan olingan: u kauchuk tasmali oltin soat boʻlgan.',
+    uz: 'Classic Fusion dizayni Hublotning 1980-yilda chiqqan ilk soatidan olingan: u kauchuk tasmali oltin soat boʻlgan.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Линия Big Bang появилась в 2005 году; в её часах марка соединила металл, керамику и каучук.',
@@ -31,10 +31,10 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Spirit of Big Bang 2014-yilda chiqqan, u dumaloq Big Bang dizaynini davom ettiradi.',
   }),
   tudor('black-bay', 'Black Bay', {
-    ru: 'Линия Black Bay появилась в 2012 году; в ней собраны черты прежних водолазных часов марки.',
-    en: 'The Black Bay, launched in 2012, combines features of Tudor’s early diving watches.',
-    ua: 'Black Bay вийшов 2012 року; він поєднав риси давніх водолазних годинників Tudor.',
-    uz: 'Black Bay kolleksiyasi 2012-yilda boshlangan, unda brend gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar jamlangan.',
+    ru: 'В часах Black Bay, которые выходят с 2012 года, собраны черты прежних водолазных часов Tudor.',
+    en: 'Features of Tudor’s early diving watches come together in the Black Bay, launched in 2012.',
+    ua: 'Риси давніх водолазних годинників Tudor поєднав Black Bay, показаний 2012 року.',
+    uz: 'Tudor gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar 2012-yildan beri Black Bay soatlarida jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — линия титановых водолазных часов марки.',
@@ -98,7 +98,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
-    en: 'The case of the RM 67-01, introduced in 2016, is only 7.75 mm thick.',
+    en: 'The RM 67-01 of 2016 is Richard Mille’s thinnest self-winding tonneau.',
     ua: 'RM 67-01 — тонкий годинник Richard Mille, хоча марку знають за великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
@@ -116,13 +116,13 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   parmigiani('tonda-pf', 'Tonda PF', {
     ru: 'На циферблатах Tonda PF вместо имени марки стоит овал с буквами PF.',
-    en: 'On the dial of the Tonda PF, launched in 2021, an oval with the initials PF takes the place of the full name.',
+    en: 'On the dial of the Tonda PF an oval with two initials takes the place of the name.',
     ua: 'Літери PF у назві Tonda PF — ініціали Parmigiani Fleurier.',
     uz: 'Tonda PF kolleksiyasi 2021-yilda boshlangan, siferblatida brend nomi oʻrniga ikki harfli oval qoʻyilgan.',
   }),
   chanel('j12', 'J12', {
     ru: 'Линию J12, названную по классу гоночных яхт, дом выпускает с 2000 года.',
-    en: 'The J12, launched in 2000, made ceramic fashionable; it is named after a class of racing yacht.',
+    en: 'Ceramic came into fashion with the J12 of 2000, which is named after a class of racing yacht.',
     ua: 'J12 вийшов 2000 року й увів у моду керамічні годинники; його названо на честь класу перегонових яхт.',
     uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan; nomi poyga yaxtalarining bir sinfidan olingan.',
   }),

@@ -7,6 +7,7 @@ import { type RowsTold } from './rows-told';
 import { subjectsOf } from './subjects';
 import { type CommonFact, type Language, type Story, type Template } from './language';
 import { languages } from './languages';
+import { type Opening } from './openings';
 import { accessoryPlan, artPlan, jewelryPlan, watchPlan, type Plan } from './plans';
 import { sharedChoice } from './shared-choice';
 import { slotsFor } from './slots';
@@ -23,7 +24,7 @@ export const descriptionWords = { least: 40, aim: [52, 72], most: 90 } as const;
 export interface Tellable {
   draft: Draft;
   slots: PerLanguage<Slots>;
-  openings: PerLanguage<readonly Template[]>;
+  openings: PerLanguage<readonly Opening[]>;
 }
 
 /** @throws Error where no opening fits on a host */
@@ -31,7 +32,10 @@ export function tellableOf(draft: Draft): Tellable {
   const slots = perLanguage((host) => slotsFor(draft, host, languages[host]));
   const openings = perLanguage((host) => {
     const all = languages[host][draft.kind].story.facts.opening;
-    const usable = all.filter((one) => isUsable(one, slots[host]));
+    const { noteFirst = null } = slots[host];
+    const usable = all
+      .filter((template) => isUsable(template, slots[host]))
+      .map((template) => ({ template, line: template.includes('{noteFirst}') ? noteFirst : null }));
     if (usable.length > 0) return usable;
     throw new Error(`no opening fits ${draft.item.maker} ${draft.item.model} on ${host}`);
   });
@@ -46,14 +50,20 @@ export function tellableOf(draft: Draft): Tellable {
 export function composeTexts(
   draft: Draft,
   slots: PerLanguage<Slots>,
-  openings: PerLanguage<Template>,
+  openings: PerLanguage<Opening>,
   told: PerLanguage<RowsTold>,
   ...seeds: readonly number[]
 ): PerLanguage<ItemText> {
   return perLanguage((host) => {
     const dice = createDice(...seeds, languageCodes.indexOf(host) + 1);
     const language = languages[host];
-    const { title, description } = toldOf(draft, language, slots[host], openings[host], dice);
+    const { title, description } = toldOf(
+      draft,
+      language,
+      slots[host],
+      openings[host].template,
+      dice,
+    );
     const { euphony = (text) => text } = language;
     return { title: euphony(title), description: euphony(description, told[host]) };
   });

@@ -213,7 +213,7 @@ export interface Language {
    */
   euphony?: (text: string, told?: RowsTold) => string;
   /** What is told of a line, as it is written where it comes before the item is named; null where it may not. */
-  noteFirst?: (note: string) => string | null;
+  noteFirst: (note: string, maker: string) => string | null;
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };

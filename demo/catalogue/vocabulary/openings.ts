@@ -10,6 +10,8 @@ const weights = {
   sentence: 40,
   shape: 1,
   start: 2,
+  /** Of an opening that is not led by its line: every line is of its own, so that of two as good it comes. */
+  unled: 6,
 } as const;
 /** How many rows in turn may give up a first sentence to the row before it in the chain. */
 const longestChain = 6;
@@ -17,6 +19,13 @@ const longestChain = 6;
 const mostAsked = 300;
 /** How often all rows are gone over; three are enough for most, and each can only gain. */
 const passes = 6;
+
+/** A way to open the text of one item. */
+export interface Opening {
+  template: Template;
+  /** The sentence on the line of the item that comes before the item itself; null where none does. */
+  line: string | null;
+}
 
 /** What makes two openings alike to a reader of a language. */
 export interface Likeness {
@@ -26,13 +35,15 @@ export interface Likeness {
   startOf: (opening: Template) => string;
   /** What stands for a first sentence, where two that differ in a word or two are the same to a reader. */
   sentenceOf: (opening: Template) => string;
+  /** The same of a sentence on a line that comes first. */
+  lineOf: (line: string) => string;
   /** For how many openings after a start it counts; where it is not said, for the next alone. */
   startsWithin?: Readonly<Record<string, number>>;
 }
 
 /** An opening as a reader sees it. */
 interface Seen {
-  opening: Template;
+  opening: Opening;
   wordForWord: string;
   beginning: string;
   sentence: string;
@@ -42,6 +53,9 @@ interface Seen {
   startsWithin: number;
 }
 
+/** In how many rows an item is told in the same way behind its line at most once, where there are others. */
+const linesApart = 10;
+
 /** What a row may be opened with; nothing where it is not to be changed. */
 type ChoicesAt = (row: number) => readonly Seen[];
 
@@ -49,20 +63,35 @@ type ChoicesAt = (row: number) => readonly Seen[];
 export class Openings {
   /** The rows so far, the first being the first of the catalogue. */
   private readonly told: Seen[] = [];
-  private readonly seenOf: (opening: Template) => Seen;
   /** How often each was told. */
   private readonly counts = new Map<Template, number>();
 
-  constructor({ shapeOf, startOf, sentenceOf, startsWithin = {} }: Likeness) {
-    this.seenOf = oncePerKey((opening) => ({
+  constructor(private readonly likeness: Likeness) {}
+
+  private seenOf(opening: Opening): Seen {
+    const { shapeOf, startOf, sentenceOf, lineOf, startsWithin = {} } = this.likeness;
+    const { template, line } = opening;
+    if (line !== null) {
+      const sentence = `a line, then the item: ${lineOf(line)}`;
+      return {
+        opening,
+        wordForWord: line,
+        beginning: line.split(' ', 2).join(' '),
+        sentence,
+        shape: sentence,
+        start: `a line, then ${startOf(template.replace('{noteFirst} ', ''))}`,
+        startsWithin: linesApart,
+      };
+    }
+    return {
       opening,
-      wordForWord: firstSentence(opening),
-      beginning: beginning(opening),
-      sentence: sentenceOf(opening),
-      shape: shapeOf(opening),
-      start: startOf(opening),
-      startsWithin: startsWithin[startOf(opening)] ?? 1,
-    }));
+      wordForWord: firstSentence(template),
+      beginning: beginning(template),
+      sentence: sentenceOf(template),
+      shape: shapeOf(template),
+      start: startOf(template),
+      startsWithin: startsWithin[startOf(template)] ?? 1,
+    };
   }
 
   /**
@@ -72,7 +101,7 @@ export class Openings {
    * that give up their own ends in one that has another left.
    * @param usable one list for each row, none of them empty
    */
-  spread(usable: readonly (readonly Template[])[]): Template[] {
+  spread(usable: readonly (readonly Opening[])[]): Opening[] {
     const first = this.told.length;
     const choices = usable.map((some) => some.map((opening) => this.seenOf(opening)));
     for (const some of choices) this.tell(this.told.length, this.leastLike(this.told.length, some));
@@ -94,12 +123,12 @@ export class Openings {
    * The opening of a row, the first being 0.
    * @throws RangeError where none is told
    */
-  at(row: number): Template {
+  at(row: number): Opening {
     return this.seenAt(row).opening;
   }
 
   /** Another opening for a row that is told already: of some the least like those around it. */
-  change(row: number, some: readonly Template[]): Template {
+  change(row: number, some: readonly Opening[]): Opening {
     const seen = some.map((opening) => this.seenOf(opening));
     this.tell(row, this.leastLike(row, seen));
     return this.at(row);
@@ -161,13 +190,13 @@ export class Openings {
 
   private tell(row: number, seen: Seen): void {
     const former = this.told[row]?.opening;
-    if (former !== undefined) this.counts.set(former, this.countOf(former) - 1);
+    if (former !== undefined) this.counts.set(former.template, this.countOf(former) - 1);
     this.told[row] = seen;
-    this.counts.set(seen.opening, this.countOf(seen.opening) + 1);
+    this.counts.set(seen.opening.template, this.countOf(seen.opening) + 1);
   }
 
-  private countOf(opening: Template): number {
-    return this.counts.get(opening) ?? 0;
+  private countOf({ template }: Opening): number {
+    return this.counts.get(template) ?? 0;
   }
 
   /** Of several the least like those around a row; of equals the one that was told least often, then the first. */
@@ -195,7 +224,7 @@ export class Openings {
 
   /** How much a reader would notice that what a row tells is told near it. */
   private nearness(row: number, seen: Seen): number {
-    let sum = 0;
+    let sum = seen.opening.line === null ? weights.unled : 0;
     for (let distance = 1; distance < rows; distance += 1) {
       sum += this.alike(seen, this.told[row - distance], distance);
       sum += this.alike(seen, this.told[row + distance], distance);

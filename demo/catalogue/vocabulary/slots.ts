@@ -59,8 +59,9 @@ function datedOnce(slots: Slots): Slots {
 /** Everything that can be told of an item on a host. */
 export function slotsFor(draft: Draft, host: LanguageCode, language: Language): Slots {
   const note = noteOf(draft, host);
+  const maker = draft.maker.title[host];
   const common: Slots = {
-    maker: draft.maker.title[host],
+    maker,
     collection: draft.collection?.title,
     line: lineOf(draft),
     model: draft.item.model,
@@ -73,7 +74,7 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     country: countries[draft.item.madeIn][host],
     note,
     // Of a model that bears the name of its line.
-    noteFirst: note && lineOf(draft) === null ? (language.noteFirst?.(note) ?? null) : null,
+    noteFirst: note && lineOf(draft) === null ? language.noteFirst(note, maker) : null,
   };
   switch (draft.kind) {
     case 'clock':

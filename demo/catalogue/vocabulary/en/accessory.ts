@@ -135,9 +135,9 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}.',
       'The work of {maker}, this {year} {modelPiece}, {finish},~ was made {madeIn}.',
       // With what its line is known for first, as `note-first.ts` puts it.
-      'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}. ‹{note}›',
-      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{note}›',
-      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{note}›',
+      'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}. ‹{noteFirst}›',
+      'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{noteFirst}›',
+      'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{noteFirst}›',
       // Of a piece whose year is not known.
       'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       '{piecePhrase}, {finish}, this {maker} {model} was made {madeInOnly}.',

@@ -6,8 +6,8 @@ import { oncePerKey } from '../once-per-key';
  * leads and what is said of it.
  */
 const builds: readonly RegExp[] = [
-  /\{reference\}.*‹\{note\}›/u,
-  /‹\{note\}›/u,
+  /\{reference\}.*‹\{noteFirst\}›/u,
+  /‹\{noteFirst\}›/u,
   /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
   /^Reference \{reference\} is /u,
   // What it runs on, and a watch of a reference that is told as any other.
@@ -18,33 +18,24 @@ const builds: readonly RegExp[] = [
   /^(?:\{piecePhrase\}|The work of|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
   /^A (?:\{year\} )?\{maker\} /u,
   /^\{maker\} \{model\}: /u,
-  /^Worn on /u,
-  /^Listed by /u,
-  /^An example from /u,
-  /^Water-resistant to /u,
+  /^(?:An example from|Listed by) /u,
   /^A \{finish\}\(\{dial\}\) sits in /u,
-  /^With a power reserve of /u,
-  /^On this /u,
-  /^\{maker\} combined /u,
-  /^For this /u,
-  /^In this /u,
+  /^(?:For|In|On) this /u,
   /^According to /u,
   /^\{hardwareOnly\} hardware completes /u,
   /, made↥ /u,
   /^Time is kept by /u,
-  / owes its /u,
   /sapphire case back/u,
   /^(?:Inside|Behind the dial of) this |, sits behind the dial of this /u,
-  /^The \{movement\}/u,
+  /^The \{movement\}| owes its /u,
   // Of a case, of a dial, of what a jewel is made of.
   /^The [^.]* of this /u,
-  /^(?:Made of|Cased in) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
-  /^Fitted with the \{movement\}, /u,
-  /^\{maker\} (?:fitted|built) this /u,
-  /^\{maker\} gave this /u,
-  /^Fully wound, /u,
-  /^\{maker\} made this /u,
-  /^In \{year\} this /u,
+  // Of what it has, before the watch.
+  /^(?:Made of|Cased in|Fitted with|Worn on|Water-resistant to) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  /^\{maker\} (?:fitted|built|gave|combined) /u,
+  // How long it goes.
+  /^(?:Fully wound,|With a power reserve of) /u,
+  /^\{maker\} made this |^In \{year\} this /u,
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,

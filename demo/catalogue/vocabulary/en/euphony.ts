@@ -57,7 +57,7 @@ const numbers = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight',
 export function euphony(whole: string, rows?: RowsTold): string {
   const [text, made] = countryApart(notesInTurn(whole));
   const told = spared(wayChosen(text, rows), (fitting) =>
-    inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, rows), rows)),
+    inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, rows))),
   );
   return saidInTurn(yearsInTurn(watchNamed(told), rows), rows);
 }

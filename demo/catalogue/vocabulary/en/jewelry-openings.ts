@@ -31,9 +31,9 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
   'An example from {year}, this {maker} {modelPiece} in {material}, made {madeIn}, bears the {fineness} hallmark.',
   // With what its line is known for first, as `note-first.ts` puts it.
-  'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{note}›',
-  'This {maker} {modelPiece} in {material} was made {madeIn} in {year}. ‹{note}›',
-  'This {maker} {modelPiece} in {material} was made {madeInOnly}. ‹{note}›',
+  'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{noteFirst}›',
+  'This {maker} {modelPiece} in {material} was made {madeIn} in {year}. ‹{noteFirst}›',
+  'This {maker} {modelPiece} in {material} was made {madeInOnly}. ‹{noteFirst}›',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.

@@ -5,12 +5,14 @@ import { story } from './clock-story';
 import { words } from './clock-words';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
+import { mayOpen } from './lines';
 import { shared } from './shared';
 
 export const english: Language = {
   tag: 'en-GB',
   decimalComma: false,
   euphony,
+  noteFirst: (note) => (mayOpen(note) ? note : null),
   shared,
   clock: { words, story },
   jewelry,

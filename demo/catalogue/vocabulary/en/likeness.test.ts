@@ -129,7 +129,9 @@ test('years of a reference look alike in whatever order they are told', () => {
 });
 
 test('of openings told long ago one comes next that begins with another word', () => {
-  const all = ['This {maker} is old.', 'This {year} {maker} is old.', 'The {maker} is old.'];
+  const all = ['This {maker} is old.', 'This {year} {maker} is old.', 'The {maker} is old.'].map(
+    (template) => ({ template, line: null }),
+  );
   expect(new Openings(likeness).spread([all, all, all])).toEqual([all[0], all[2], all[1]]);
 });
 

@@ -2,6 +2,7 @@ import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
 import { buildOf, toBeTold } from './builds';
+import { lineOf } from './lines';
 
 /** Slots by what a reader sees in their place: all names are alike, and all metals. */
 const seen: readonly (readonly [slot: RegExp, word: string])[] = [
@@ -19,7 +20,7 @@ const words = 4;
 
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
-  [/‹\{note\}›/u, 'note'],
+  [/‹\{noteFirst\}›/u, 'note'],
   // Of whatever order: a reader sees the first year of a reference, or its last.
   [
     /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
@@ -65,6 +66,7 @@ const shapeOf = oncePerKey(
 
 /** Openings with one first word stand beside each other only where there are no others. */
 export const likeness: Likeness = {
+  lineOf,
   shapeOf,
   startOf: (opening) =>
     /^\{maker\} made this |^In \{year\} this |^Made /u.test(opening)

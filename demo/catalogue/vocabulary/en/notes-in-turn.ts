@@ -1,14 +1,15 @@
+import { lineFirst } from './note-first';
 import { oneOf } from './ways';
 
 /** Notes of collections with many pieces, each in several wordings, the first as the collection has it. */
 const notes: readonly (readonly [note: string, ...others: string[]])[] = [
   [
-    'The Birkin was designed in 1984 for the actress Jane Birkin.',
+    'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
     'The Birkin, designed in 1984, is named after the actress Jane Birkin.',
     'The actress Jane Birkin gave her name to the Birkin, designed in 1984.',
   ],
   [
-    'The Kelly takes its name from Grace Kelly, who was photographed carrying one in 1956.',
+    'Grace Kelly was photographed carrying such a bag in 1956, and the Kelly took her name.',
     'The Kelly is named after Grace Kelly, who was photographed with one in 1956.',
   ],
   [
@@ -21,7 +22,7 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'The name Meisterstück, which means ‘masterpiece’, has been in use at Montblanc since 1924.',
   ],
   [
-    'The Ligne 2, launched in 1977, is known for the ringing sound of its lid.',
+    'The lid of the Ligne 2, launched in 1977, rings as it opens.',
     'Launched in 1977, the Ligne 2 is known for its lid, which rings as it opens.',
   ],
   [
@@ -37,11 +38,18 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'In 1893 Kokichi Mikimoto grew his first cultured pearls.',
   ],
   [
-    'The Submariner was introduced in 1953 as a watch for divers.',
+    'Divers have worn the Submariner since 1953.',
     'The Submariner, a watch for divers, was introduced in 1953.',
   ],
 ];
 
-/** A text whose note may be told in several ways, so that neighbours do not tell it word for word. */
+/**
+ * A text whose note may be told in several ways, so that neighbours do not tell it word for word; a line
+ * that comes first stays as it was chosen.
+ */
 export const notesInTurn = (text: string): string =>
-  notes.reduce((told, [note, ...others]) => told.replace(note, () => oneOf(note, ...others)), text);
+  notes.reduce(
+    (told, [note, ...others]) =>
+      told.includes(lineFirst(note)) ? told : told.replace(note, () => oneOf(note, ...others)),
+    text,
+  );

@@ -211,20 +211,8 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   ],
   [
     /\bEl Primero 36 000\b/u,
-    'The Chronomaster line is built round',
-    'The watch belongs to the Chronomaster line, which is built round',
-  ],
-  // The bezel tells of its slide rule.
-  [
-    /\bNavitimer\b/u,
-    'The Navitimer, introduced in 1952, carries a pilot’s slide rule on its bezel.',
-    'The Navitimer was introduced in 1952 as a watch for pilots.',
-  ],
-  // The movement tells of both.
-  [
-    /\bSky-Dweller\b/u,
-    'The Sky-Dweller, launched in 2012, combines a second time zone with an annual calendar.',
-    'The Sky-Dweller was launched in 2012.',
+    'Descendants of the El Primero of 1969 drive the Chronomaster.',
+    'The watch belongs to the Chronomaster line, driven by descendants of the El Primero of 1969.',
   ],
   [
     /\bDeepsea\b/u,

@@ -14,10 +14,17 @@ test('a bezel and functions are told where there is room for them', () => {
   );
 });
 
-test('a bezel comes before what a line is known for, before functions and before the years of a reference', () => {
-  expect(spared(`This Rolex. ‹A line of long ago.› ${bezel} ${words(76)}`, String)).toBe(
-    `This Rolex. The case has a slim bezel and is water-resistant. ${words(76)}`,
+test('behind a line that comes first only a plain bezel is left out, though the text be too long', () => {
+  const line = 'This Rolex. ‹A line of long ago.›';
+  expect(spared(`${line} ${bezel} ${words(76)}`, String)).toBe(
+    `${line} The case  is water-resistant. ${words(76)}`,
   );
+  expect(spared(`${line} ${bezel.replace('slim', 'fluted')} ${words(84)}`, String)).toBe(
+    `${line} The case has a fluted bezel and is water-resistant. ${words(84)}`,
+  );
+});
+
+test('a bezel comes before functions and before the years of a reference', () => {
   expect(spared(`${bezel} ${movement} ${words(71)}`, String)).toMatch(
     /^The case has a slim bezel and is water-resistant\. It has a power reserve/,
   );

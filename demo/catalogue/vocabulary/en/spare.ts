@@ -18,8 +18,6 @@ const lesser = / The crown and the date are on the left\./u;
 const nothingCame = /(?<=\. )(?=[^.]*\b(?:papers|Watch only)\b)[^.]*\bour watchmaker\b[^.]*\./u;
 const inFewWords = 'No box or papers; authenticated by our watchmaker.';
 
-const note = / ‹[^›]*›/u;
-
 /** The years of a reference, in an opening that tells nothing else but where the watch was made. */
 const yearsFirst =
   /^(?<maker>.+?) (?:introduced|made) reference (?<reference>\S+) of the (?<model>.+?) (?:in \d{4}|from \d{4} to \d{4}), and this example was made /u;
@@ -38,26 +36,33 @@ const bezelAlone = withSpare((told) => !isOfFunctions(told));
 const functionsAlone = withSpare(isOfFunctions);
 const nothing = withSpare(() => false);
 
-const withoutNote: Shorter = (text) => text.replace(note, '');
 const withoutYears: Shorter = (text) =>
   text.replace(yearsFirst, '$<maker> made this $<model>, reference $<reference>, ');
 
-/** From the fullest to the shortest: what the watch has and does comes before what its line is known for. */
+/** From the fullest to the shortest. */
 const ways: readonly Shorter[] = [
   all,
-  (text) => all(withoutNote(text)),
   (text) => all(withoutYears(text)),
-  (text) => bezelAlone(withoutNote(text)),
+  bezelAlone,
   (text) => bezelAlone(withoutYears(text)),
-  (text) => functionsAlone(withoutNote(text)),
+  functionsAlone,
 ];
 
 const isShort = (text: string) => countWords(text) <= mostWords;
 
+/** Of a watch that its line comes before, only a bezel of which there is nothing to say is left out. */
+const waysBehindLine: readonly Shorter[] = [
+  all,
+  withSpare((told) => !/_(?:slim|smooth)_/u.test(told)),
+];
+
+/** A text that its line begins. */
+const isLed = (text: string) => text.includes('‹');
+
 /** A text with as much of what may be left out as it has room for when it is finished. */
 export function spared(text: string, finished: (text: string) => string): string {
   if (!text.includes('⟪')) return finished(text);
-  for (const way of ways) {
+  for (const way of isLed(text) ? waysBehindLine : ways) {
     const whole = finished(way(text));
     if (isShort(whole)) return whole;
     const shorter = whole.replace(lesser, '');
@@ -65,5 +70,5 @@ export function spared(text: string, finished: (text: string) => string): string
     const shortest = shorter.replace(nothingCame, inFewWords);
     if (isShort(shortest)) return shortest;
   }
-  return finished(nothing(text));
+  return finished(isLed(text) ? all(text) : nothing(text));
 }

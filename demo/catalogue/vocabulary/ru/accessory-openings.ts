@@ -29,6 +29,8 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.${behindNote}`,
   (date, of, fittings = '') =>
+    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.${behindNote}`,
+  (date, of, fittings = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}.`,
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
@@ -43,9 +45,6 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   // The name and what it is, between commas.
   (date, of, fittings = '') =>
     `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}.`,
-  // The name, and what it is.
-  (date, of, fittings = '') =>
-    `{maker} {model} {finish}: {piece} ${of}${fittings}, {madePart} ${date}.`,
   // Whose work it is, behind a dash.
   (date, of, fittings = '') =>
     `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}.`,
@@ -58,12 +57,6 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
 const byFittings = [
   'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} ({country}, {year} год) — {hardwareOnly}.',
   'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} — {hardwareOnly}; {piece} {made} {madeInOnly}.',
-];
-
-/** Of what it is, behind a dash. */
-const behindDash: typeof ways = [
-  (date, of, fittings = '') =>
-    `{madePart} ${date} {piece} {maker} {model} {finish}${fittings} — ${of}.`,
 ];
 
 /** Ways of what is dated, and of what is not. */
@@ -80,11 +73,11 @@ const datedWays: readonly ((...body: Body) => string)[] = [
   // The country first, and the year last.
   (of, fittings = '') =>
     `{madeIn} {piece} {maker} {model} {finish} ${of}${fittings} — {year} года выпуска.`,
+  (of, fittings = '') =>
+    `{this} {piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.${behindNote}`,
   // Country and year as a catalogue gives them, and the thing.
   (of, fittings = '') =>
     `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,
-  (of, fittings = '') =>
-    `{piece} {maker} {model} {finish} ${of}${fittings}: {country}, {year} год.`,
   (of, fittings = '') =>
     `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
 ];
@@ -92,9 +85,6 @@ const datedWays: readonly ((...body: Body) => string)[] = [
 export const openings: readonly string[] = [
   ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
   ...byFittings,
-  ...behindDash.flatMap((tell) =>
-    dates.flatMap((date) => bodies.map((body) => tell(date, ...body))),
-  ),
   ...datedWays.flatMap((tell) => bodies.map((body) => tell(...body))),
 ]
   // Nothing is made in a country "in a case".

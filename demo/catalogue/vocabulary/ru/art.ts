@@ -59,7 +59,6 @@ const ofSchools = [
   '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
   '{country}, около {circa} года: {kind} «{work}» {authorOf}.',
-  '{kind} «{work}» {authorOf}: {country}, около {circa} года.',
   'кисти {authorOf} принадлежит {kind} «{work}», созданная {madeIn} около {circa} года.',
   // `art-order.ts` gives these words their form.
   'к {authorOf} относится {kind} «{work}», созданная {madeIn} около {circa} года.',
@@ -81,7 +80,6 @@ const ofStudios = [
   '«{work}» ({technique}) — {kind}, созданная {madeIn}, в {authorOf}, в {exact} году.',
   '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',
-  '{kind} «{work}» {authorOf}: {country}, {exact} год.',
   '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} в {exact} году.',
   '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
   'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',

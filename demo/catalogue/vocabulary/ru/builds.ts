@@ -15,7 +15,6 @@ const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   [/: такие данные /, 'такие данные марка приводит'],
   [/ — столько идут /, 'столько идут эти часы'],
   [/^часы [^—]* — с \{faceIns\}/, 'вещь — с чем'],
-  [/^в каталоге /, 'в каталоге марки эта вещь'],
   [/ референса \{reference\}, который /, 'вещь референса, который выпускают'],
   [/ водонепроницаемы /, 'эта вещь водонепроницаема'],
   [/ входят в линию /, 'эта вещь входит в линию'],
@@ -23,13 +22,12 @@ const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   [/; этот экземпляр /, 'вещь референса выпускают, и этот экземпляр'],
   [/тогда же/, 'с того же года, и тогда же эта вещь'],
   [/\{(?:since|from)\}/, 'годы референса, и эта вещь'],
-  [/^(?:\{maker\} \{modelTitle\}, )?референс \{reference\}: /, 'референс: вещь'],
   [/^референс этих /, 'референс этой вещи'],
   [/ под референсом /, 'вещь выпущена под референсом'],
   [/^(?:«\{work\}»|\{model\}) — так /, 'название дано'],
   [/^(?:кисти|к) \{authorOf\} /, 'кисти автора или к школе: вещь'],
   // What a watch does, after where and when it was made.
-  [/ идут (?:без подзавода|\{reserve\})| носят |^эти [^—]* оснащены /, 'эта вещь что-то делает'],
+  [/ идут (?:без подзавода|\{reserve\})|^эти [^—]* оснащены /, 'эта вещь что-то делает'],
   [/^\{(?:movement|quartz)\}/, 'калибр этой вещи'],
   [/^заводить /, 'заводить эту вещь не нужно'],
   [/^через прозрачную /, 'через крышку этой вещи виден калибр'],
@@ -40,8 +38,6 @@ const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   [/^(?:на|у|в) (?:этих|\{this(?:Gen|Prep)\}) /, 'у этой вещи'],
   [/^(?:\{madePart\}|сделанные) |работают на/, 'сделанная вещь'],
   [/^\{country\}, /, 'страна и год: вещь'],
-  [/: \{country\}, /, 'вещь: страна и год'],
-  [/^\{maker\} \{model(?:Title)?\}[^—:]*: /, 'имя: вещь'],
   [/^этот экземпляр /, 'этот экземпляр сделан'],
   [
     /^(?:\{maker\} \{model\}|«\{work\}»)[^—:]*, [^—:]*, (?:собраны|создана|\{made\}) /,
@@ -72,14 +68,13 @@ const builds: readonly (readonly [of: RegExp, seen: string])[] = [
   ],
 ];
 
-/** What stands for a first sentence: how it is built, or its words where it is like no other. */
+/** How a sentence is built, or its words where it is like no other. */
+const buildOfSentence = (sentence: string): string =>
+  builds.find(([of]) => of.test(sentence))?.[1] ?? sentence;
+
+/** What stands for an opening: how its first sentence is built, or the first behind a line. */
 export const buildOf = oncePerKey((opening: Template): string => {
-  if (opening.includes('{noteFirst}')) {
-    const kind = /час(?:ы|ов) /.test(opening) ? 'часы' : 'вещь';
-    return /^у |\{weighs\}/.test(opening)
-      ? `линия, и что у этой вещи: ${kind}`
-      : `линия, и вещь сделана: ${kind}`;
-  }
-  const first = (opening.split('. ', 1)[0] ?? '').replace(/\.$/, '').replace(unseen, '');
-  return builds.find(([of]) => of.test(first))?.[1] ?? first;
+  const [first = ''] = opening.split('. ', 1);
+  const build = buildOfSentence(first.replace(/\.$/, '').replace(unseen, ''));
+  return opening.includes('{noteFirst}') ? `линия; ${build}` : build;
 });

@@ -14,16 +14,6 @@ export const ofNames: readonly Openings[] = [
     ...inCase((body) => `{country}, {year} год: ${watch} {maker} {model} ${body}${end}.`),
     `{country}, {year} год: ${watch} {maker} {model} с {functionsOnly}${end}.`,
   ],
-  // The watch, and then country and year.
-  (watch, end) => [
-    `${watch} {maker} {model} {strap}: {country}, {year} год${end}.`,
-    `${watch} {maker} {model} с {functionsOnly}: {country}, {year} год${end}.`,
-  ],
-  // The name with its reference, and what it is.
-  (watch, end) => [
-    `{maker} {modelTitle}, референс {reference}: ${watch} {strap}, собранные{whereMade} в {year} году${end}.`,
-    `{maker} {modelTitle}, референс {reference}: ${watch} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
-  ],
   // The name and what it is, between commas.
   (watch, end) => [
     `{maker} {model}, ${watch} {strap}, собраны{whereMade} в {year} году${end}.`,
@@ -33,11 +23,6 @@ export const ofNames: readonly Openings[] = [
   (watch, end) => [
     `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} (референс {reference}) собран{whereMade} в {year} году${end}.`,
     `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} {strap} (референс {reference}) собран{whereMade} в {year} году${end}.`,
-  ],
-  // Its reference, and what it stands for.
-  (watch, end) => [
-    `референс {reference}: ${watch} {maker} {modelTitle} {strap}, сделанные{whereMade} в {year} году${end}.`,
-    `референс {reference}: ${watch} {maker} {modelTitle} с {functionsOnly}, сделанные{whereMade} в {year} году${end}.`,
   ],
   // Under which reference its maker brought it out.
   (watch, end) => [
@@ -53,10 +38,5 @@ export const ofNames: readonly Openings[] = [
   (watch, end) => [
     `в продаже — ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
     `в продаже — ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
-  ],
-  // How its maker lists it.
-  (watch, end) => [
-    `в каталоге марки {maker} эти ${watch} {modelTitle} {strap} значатся под референсом {reference}; год выпуска — {year}${end}.`,
-    `в каталоге марки {maker} эти ${watch} {modelTitle} с {functionsOnly} значатся под референсом {reference}; год выпуска — {year}${end}.`,
   ],
 ];

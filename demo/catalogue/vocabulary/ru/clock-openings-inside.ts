@@ -31,8 +31,6 @@ export const ofInside: readonly Openings[] = [
   (watch, end) => [
     `эти ${watch} ${named} оснащены {functionsOnly}; механизм — {movement}, запас хода — {reserve}${end}.`,
   ],
-  // On what it is worn, the watch before it.
-  (watch, end) => [`эти ${watch} ${named} носят {strap}${end}.`],
   // One of its parts.
   (watch, end) => [
     `корпус ${genitive(watch)} ${named} — из {material}, диаметром {mmOnly} мм, {bezelPhrase}; водозащита — {water}${end}.`,

@@ -1,9 +1,9 @@
 import { inCase, movements, named, type Openings } from './clock-cases';
 import { ofInside } from './clock-openings-inside';
+import { ofLines } from './clock-openings-by-line';
 import { ofNames } from './clock-openings-by-name';
 import { ofParts } from './clock-openings-by-part';
 import { ofYears } from './clock-openings-years';
-import { behindNote } from './note-first';
 
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
@@ -75,16 +75,6 @@ const ofAnyone: readonly Openings[] = [
     ),
     `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
-  // Its line first.
-  (watch, end) => [
-    `эти ${watch} {maker} {model} собраны{whereMade} в {year} году${end}.${behindNote}`,
-    `эти ${watch} {maker} {model} {strap} изготовлены{whereMade} в {year} году${end}.${behindNote}`,
-    `эти ${watch} {maker} {model} сделаны{whereMade} в {year} году${end}.${behindNote}`,
-  ],
-  // Its line first, and what is seen of this one.
-  (watch, end) => [
-    `у этих ${watch.replace('часы', 'часов')} ${named} {face} и {strapName}${end}.${behindNote}`,
-  ],
   // The model first.
   (watch, end) => [
     `{model} — ${watch} {maker}, сделанные{whereMade} в {year} году${end}.`,
@@ -130,6 +120,7 @@ const ofAnyone: readonly Openings[] = [
   ...ofParts,
   ...ofInside,
   ...ofYears,
+  ...ofLines,
   // Its calibre by name.
   (watch, end) => [
     `${watch} {maker} {model} с калибром ~ сделаны{whereMade} в {year} году${end}.${mechanism}`,

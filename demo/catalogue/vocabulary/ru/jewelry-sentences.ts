@@ -28,13 +28,9 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') => `{piece} {model} дома {maker} ${metal}${figure} {crafted} ${date}.`,
   // The name and what it is, between commas.
   (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
-  // The name, and what it is.
-  (date, metal, figure = '') => `{maker} {model}: {piece} ${metal}${figure}, {madePart} ${date}.`,
   // What is on sale.
   (date, metal, figure = '') =>
     `в продаже — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
-  // How it was made first, and of what it is last.
-  (date, metal, figure = '') => `{madePart} ${date} {piece} {maker} {model}${figure} — ${metal}.`,
   // The house in which it was made.
   (date, metal, figure = '') =>
     `в доме {maker} ${date} {made} {this} {piece} {model} ${metal}${figure}.`,
@@ -47,9 +43,12 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `{this} {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.${behindNote}`,
   ),
-  // Its stones.
-  (date, metal, figure = '') =>
-    `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.`,
+  // Its stones, behind its line or without it.
+  ...['', behindNote].map(
+    (line) =>
+      (date: string, metal: string, figure = '') =>
+        `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.${line}`,
+  ),
 ];
 
 /** Ways that tell where a piece was made behind its name. */
@@ -87,7 +86,6 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
   // Country and year as a catalogue gives them, and the piece.
   (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
-  (metal, figure = '') => `{piece} {maker} {model} ${metal}${figure}: {country}, {year} год.`,
   (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   // The country first, and the year last.
   (metal, figure = '') => `{madeIn} {piece} {maker} {model} ${metal}${figure} — {year} года.`,

@@ -5,7 +5,7 @@ import { story } from './clock-story';
 import { words } from './clock-words';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
-import { mayOpen } from './note-first';
+import { mayOpen } from './lines';
 import { shared } from './shared';
 
 export const russian: Language = {

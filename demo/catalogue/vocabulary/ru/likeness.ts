@@ -1,7 +1,9 @@
+import { inFamilies } from '../families';
 import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
 import { buildOf } from './builds';
+import { lineOf } from './lines';
 
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
@@ -39,6 +41,20 @@ const shapeOf = oncePerKey((opening: Template): string => {
   return first.includes('{work}') && seen !== 'год' ? first : (seen ?? buildOf(opening));
 });
 
+/** Builds of which a reader takes the second for the first, however far apart they stand. */
+const families: Parameters<typeof inFamilies>[1] = [
+  ['вещь сделана', 'вещь выпущена под референсом', 'этот экземпляр сделан'],
+  [
+    'годы референса, и эта вещь',
+    'с того же года, и тогда же эта вещь',
+    'вещь референса выпускают, и этот экземпляр',
+  ],
+  ['имя — вещь, сделанная', 'имя, вещь, сделана'],
+  ['эта вещь водонепроницаема', 'эта вещь входит в линию', 'референс этой вещи'],
+  ['калибр этой вещи', 'за ход этой вещи', 'в вещи калибр'],
+  ['по данным марки', 'такие данные марка приводит'],
+];
+
 /** Watches told at once with what they are worn on, whatever word stands before them. */
 const onStrap =
   /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы (?:\{maker\} )?\{model\}(?: марки \{maker\})?(?: из \{materialOnly\}| с \{faceIns\} и)? \{strap\}/;
@@ -49,8 +65,9 @@ const watchFirst = /^(?:эти |\{madeIn\} )?(?:\{gender\} )?часы /;
 
 /** Openings with one first word stand beside each other only where there are no others. */
 export const likeness: Likeness = {
+  lineOf,
   shapeOf,
-  sentenceOf: buildOf,
+  sentenceOf: inFamilies(buildOf, families),
   // Whichever of them is first, a maker and the years of a reference tell one thing.
   startOf: (opening) => {
     if (/^(?:(?:под )?референс|\{model\} референса [^—]*;|с \{(?:since|from)\} )/.test(opening))

@@ -1,8 +1,8 @@
-import { mayOpen, noteFirst } from './note-first';
+import { noteFirst } from './note-first';
 
 it.each([
   [
-    'Эти часы Rolex Submariner Date сделаны в 2021 году. ≈Rolex≈Submariner — водолазные часы, которые марка выпускает с 1953 года.≈. Референс 126610LN выпускают с 2020 года. Чёрный циферблат.',
+    'Эти часы Rolex Submariner Date сделаны в 2021 году. ≈Rolex≈Водолазные часы Submariner марка выпускает с 1953 года.≈. Референс 126610LN выпускают с 2020 года. Чёрный циферблат.',
     'Водолазные часы Submariner марка Rolex выпускает с 1953 года. Эти часы Submariner Date сделаны в 2021 году. Референс 126610LN производят с 2020 года. Чёрный циферблат.',
   ],
   [
@@ -16,10 +16,4 @@ it.each([
   ['Часы Rolex Explorer сделаны в 2021 году.', 'Часы Rolex Explorer сделаны в 2021 году.'],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(noteFirst(written)).toBe(told);
-});
-
-it('lets a note open that needs nothing before it', () => {
-  expect(mayOpen('Дорожную модель Keepall дом выпускает с 1930 года.')).toBe(true);
-  expect(mayOpen('Крупные камни Graff огранивает сам.')).toBe(false);
-  expect(mayOpen('Линия Heritage следует правилам, которые марка вывела.')).toBe(false);
 });

@@ -1,18 +1,11 @@
-/** What may be told of a line before the thing is named: when it began, after what it is called or made. */
-const first =
-  /^(?:Первы[ей]|Первую|Лини[юя]|Прообразом|Форму|Дорожную|Спортивную|Классическую|Круглые|Водозащищённую|Квадратный|Submariner|Кольца|Оправу|Узел|Имя|Название|Модель) /;
-
-/** Those that lean on what was told before, or that words of a model change. */
-const never =
-  /Модель (?:придумали|назвали)|следует|продолжает|мануфактур|Heritage следует|Zippy|Deepsea|Offshore|Quatre|Belle/i;
-
-export const mayOpen = (note: string): boolean => first.test(note) && !never.test(note);
-
 /** The maker's house or brand as a note names it, before anything that names it itself. */
 const named = /(?<=\s)(марк(?:а|и|у|е|ой)|дом(?:а|у|ом|е)?)(?=[\s,.;])(?! [A-Z])/;
 
 /** How an opening ends that is told behind the note of its line; `noteFirst` puts them so. */
 export const behindNote = ' ≈{maker}≈{noteFirst}≈.';
+
+/** A line that comes first, as it is written before `noteFirst` has put it there. */
+export const lineFirst = (line: string): string => `≈${line}≈`;
 
 /**
  * The note before the sentence that names the thing; the maker is named once, in whichever is
@@ -28,19 +21,13 @@ export function noteFirst(text: string): string {
     : text;
   return told.replace(
     /^([^≈]*) ≈([^≈]*)≈([^≈]*)≈\./,
-    (_, said: string, maker: string, written: string) => {
-      // A name and what it is are how watches are told, not a line before them.
-      const note = written.replace(
-        /^(\S+) — водолазные часы, которые марка/,
-        'Водолазные часы $1 марка',
-      );
+    (_, said: string, maker: string, note: string) => {
       // Nor are both of them made by one verb.
       const thing = note.includes(' сдела')
         ? said.replace(/ сделан(?=[аоы]? )/, ' изготовлен')
         : said;
-      return named.test(note)
-        ? `${note.replace(named, (word) => `${word} ${maker}`)} ${thing.replace(` ${maker} `, ' ')}`
-        : `${note} ${thing}`;
+      const line = note.replace(named, (word) => `${word} ${maker}`);
+      return `${line} ${line.includes(maker) ? thing.replace(` ${maker} `, ' ') : thing}`;
     },
   );
 }

@@ -1,4 +1,5 @@
 import { type RowsTold } from '../rows-told';
+import { lineFirst } from './note-first';
 import { wordingsOfNotes } from './wordings-notes';
 import { wordingsOfPieces } from './wordings-pieces';
 
@@ -139,12 +140,19 @@ const ofWatches: readonly Wordings[] = [
 
 const wordings: readonly Wordings[] = [...ofWatches, ...wordingsOfPieces, ...wordingsOfNotes];
 
-/** Of the wordings the one told longest ago; of a text in no row the words stay. */
+/**
+ * Of the wordings the one told longest ago; of a text in no row the words stay, and so do those of a line
+ * that comes first, for which they were chosen.
+ */
 export function reworded(text: string, rows?: RowsTold): string {
   if (rows === undefined) return text;
-  return wordings.reduce(
-    (told, those) =>
-      told.includes(those[0]) ? told.replace(those[0], rows.inTurn(those, String)) : told,
-    text,
-  );
+  return wordings.reduce((told, those) => {
+    const [written] = those;
+    if (!told.includes(written)) return told;
+    if (!told.includes(lineFirst(written))) {
+      return told.replace(written, rows.inTurn(those, String));
+    }
+    rows.tell(written);
+    return told;
+  }, text);
 }

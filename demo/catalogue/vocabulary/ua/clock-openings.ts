@@ -48,10 +48,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей {maker} {model} виготовлено${made}; референс {reference} випускали від {from} до {to} року.`,
   ],
   noteFirst: [
-    `{note} Годинник ${named} виготовлено${made}.`,
-    `{note} Цей ${name} {strap} зробили${made}.`,
-    `{note} Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}.`,
-    `{note} Цей ${named} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
+    `{noteFirst} Годинник ${named} виготовлено${made}.`,
+    `{noteFirst} Цей ${name} {strap} зробили${made}.`,
+    `{noteFirst} Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}.`,
+    `{noteFirst} Цей ${named} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
   genderMade: [
     `{gender} годинник ${name} {strap} виготовлено${made}.`,

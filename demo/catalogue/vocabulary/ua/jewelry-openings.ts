@@ -24,9 +24,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.`,
   ],
   noteFirst: [
-    `{note} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `{note} {thisAcc} ${name} зробили {madeIn} {year} року.`,
-    `{note} {thisAcc} ${name} виготовлено {madeInOnly}.`,
+    `{noteFirst} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
+    `{noteFirst} {thisAcc} ${name} зробили {madeIn} {year} року.`,
+    `{noteFirst} {thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',

@@ -6,6 +6,7 @@ import { words } from './clock-words';
 import { countsTold } from './counts';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
+import { noteFirst } from './lines';
 import { notTwice } from './neighbours';
 import { shared } from './shared';
 import { spelledOut } from './spelled-out';
@@ -21,6 +22,7 @@ export const ukrainian: Language = {
     const told = countsTold(underGlass(thatStops(notTwice(spelledOut(text)))));
     return euphony(rows === undefined ? told : inOtherWords(told, rows));
   },
+  noteFirst,
   shared,
   clock: { words, story },
   jewelry,

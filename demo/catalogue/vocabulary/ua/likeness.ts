@@ -1,3 +1,4 @@
+import { inFamilies } from '../families';
 import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
@@ -5,6 +6,7 @@ import { openingsOfShape as ofAccessories } from './accessory-openings';
 import { openingsOfShape as ofArt } from './art-openings';
 import { openingsOfShape as ofClocks } from './clock-openings';
 import { openingsOfShape as ofJewelry } from './jewelry-openings';
+import { lineOf } from './lines';
 
 /** Shapes that a reader takes for one, of whatever kind of thing: the same build with another detail. */
 const builds: Readonly<Record<string, readonly string[]>> = {
@@ -73,10 +75,22 @@ const sentenceOf = (opening: Template): string => {
   return opening.includes('{reference}') ? `${build}: годинник` : `${build}: річ`;
 };
 
+/** Builds of which a reader takes the second for the first, however far apart they stand. */
+const families: Parameters<typeof inFamilies>[1] = [
+  ['so long it goes', 'soLongIt'],
+  ['byFigures', 'figuresFirst', 'makerDeclares'],
+  ['makerSince', 'inCatalogue', 'referenceAppeared'],
+  ['forModel', 'makerEquipped', 'equipped'],
+  ['calibreHas', 'reserveGiven', 'thanksTo'],
+  ['apposition', 'nameLast'],
+  ['heldBy', 'this has a part'],
+];
+
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */
 export const likeness: Likeness = {
+  lineOf,
   shapeOf: (opening) => near[buildOfOpening(opening)] ?? buildOfOpening(opening),
-  sentenceOf,
+  sentenceOf: inFamilies(sentenceOf, families),
   startOf: oncePerKey(
     (opening: Template): string =>
       opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',

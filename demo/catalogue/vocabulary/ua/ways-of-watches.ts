@@ -1,13 +1,7 @@
 import { type Way } from './ways-of-sets';
 
-/** In what state a watch is, and what its collection is known for where many of it stand near. */
+/** In what state a watch is. */
 export const waysOfWatches: readonly Way[] = [
-  [
-    /^Submariner створили для водолазів і випускають із 1953 року\.$/u,
-    'Submariner створили для водолазів і випускають із 1953 року.',
-    'Перший Submariner, годинник для водолазів, вийшов 1953 року.',
-    'Водолазний Submariner марка випускає з 1953 року.',
-  ],
   [
     /^Стан ідеальний: корпус і скло без помітних слідів носіння\.$/u,
     'Стан ідеальний: корпус і скло без помітних слідів носіння.',

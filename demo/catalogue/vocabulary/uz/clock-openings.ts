@@ -50,14 +50,14 @@ const openings = {
     '{noteFirst} {year}-yilda{whereMade} yigʻilgan bu {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{noteFirst} Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, siferblati {face}. Referensi — {reference}.',
     '{noteFirst} Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, {strapName}. Referensi — {reference}.',
+    '{noteFirst} Bu — {year}-yilgi {maker} {model} soati, {strapName}. Referensi — {reference}.',
+    '{noteFirst} Bu — {year}-yilgi {maker} {model} soati, siferblati {face}. Referensi — {reference}.',
     '{noteFirst} Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{noteFirst} {maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining siferblati {face}. Referensi — {reference}.',
     '{noteFirst} {maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}.',
     '{noteFirst} {maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{noteFirst} {year}-yilgi bu {maker} {model} soatining siferblati {face}. Referensi — {reference}.',
     '{noteFirst} {year}-yilgi bu {maker} {model} soatining {strapName}. Referensi — {reference}.',
-    '{noteFirst} {maker} brendining {year}-yilgi bu {model} soatining {strapName}. Referensi — {reference}.',
-    '{noteFirst} {maker} brendining {year}-yilgi bu {model} soatining siferblati {face}. Referensi — {reference}.',
   ],
 } as const;
 

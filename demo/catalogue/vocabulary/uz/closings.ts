@@ -2,9 +2,10 @@ import { type RowsTold } from '../rows-told';
 import { type Ways } from './ways';
 import { conditionWays } from './ways-conditions';
 import { equipmentWays } from './ways-equipments';
+import { lineWays } from './ways-lines';
 import { wordWays } from './ways-words';
 
-const all: readonly Ways[] = [...conditionWays, ...equipmentWays, ...wordWays];
+const all: readonly Ways[] = [...conditionWays, ...equipmentWays, ...wordWays, ...lineWays];
 
 /** What many items near each other would tell in the same words, each time in those told longest ago. */
 export function closingsVaried(text: string, rows?: RowsTold): string {
@@ -14,7 +15,8 @@ export function closingsVaried(text: string, rows?: RowsTold): string {
     const [plain, ...others] = ways;
     const found =
       typeof plain === 'string' ? (told.includes(plain) ? plain : null) : plain.exec(told)?.[0];
-    if (!found) return told;
+    // A line that comes first stays as it was chosen.
+    if (!found || (lineWays.includes(ways) && told.startsWith(found))) return told;
     const own = typeof plain === 'string' ? plain : '$&';
     return told.replace(
       plain,

@@ -6,7 +6,7 @@ import { words } from './clock-words';
 import { closingsVaried } from './closings';
 import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
-import { noteFirst, notesApart } from './notes-first';
+import { noteFirst } from './lines';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
 import { finenessTold, pairTold, saidOnce, watchClosedOnce } from './said-once';
@@ -30,7 +30,7 @@ export const uzbek: Language = {
   decimalComma: true,
   euphony: (text, rows) => {
     const told = patternsTold(
-      notesApart(text, rows)
+      text
         .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
         .replace(dayBeforeSeconds, 'hamda ')
         .replace(indicators, 'va ')

@@ -6,7 +6,7 @@ import * as art from './art';
 import { clockOpenings } from './clock-openings';
 import { closingsVaried } from './closings';
 import { jewelryOpenings } from './jewelry-openings';
-import { likeness } from './likeness';
+import { buildOf, likeness } from './likeness';
 import { accessoriesByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
 import { accessoriesByOrder, jewelsByOrder } from './openings-by-order';
 
@@ -215,16 +215,18 @@ test.each([
 });
 
 test('of watches in a row none is of a build that comes again within ten rows', () => {
-  const usable = Object.values(clockOpenings).flat();
+  const usable = Object.values(clockOpenings)
+    .flat()
+    .map((template) => ({ template, line: null }));
   const openings = new Openings(likeness).spread(Array.from({ length: 60 }, () => usable));
-  const told = openings.map((opening) => sentenceOf(opening));
+  const told = openings.map(({ template }) => sentenceOf(template));
   const alike = told.filter((one, index) => told.slice(index + 1, index + 10).includes(one));
   expect(alike).toEqual([]);
 });
 
 test('a watch begins in few builds that jewels, accessories and art have as well', () => {
   const buildsOf = (...ofKinds: readonly (readonly string[])[]) =>
-    new Set(ofKinds.flat().map(sentenceOf));
+    new Set(ofKinds.flat().map(buildOf));
   const ofWatches = buildsOf(Object.values(clockOpenings).flat());
   const ofOthers = buildsOf(
     ...[jewelryOpenings, accessoryOpenings, jewelsByFact, accessoriesByFact]

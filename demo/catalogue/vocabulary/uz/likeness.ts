@@ -1,6 +1,8 @@
+import { inFamilies } from '../families';
 import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
+import { lineOf } from './lines';
 
 /** Of an opening what a reader sees of it; the first that fits stands. */
 type Seen = readonly (readonly [of: RegExp, seen: string])[];
@@ -44,11 +46,8 @@ const builds: Seen = [
   [/ ustaxonalaridan /u, 'ustaxonasidan chiqqan'],
   [/ ustalarining ishi/u, 'falon ustalarning ishi'],
   // A line comes first, in words of its own, and the piece in the next sentence.
+  [/^\{noteFirst\} Bu — /u, 'avval kolleksiya haqida, keyin bu — falon'],
   [/^\{noteFirst\} Bu /u, 'avval kolleksiya haqida, keyin falon yasalgan'],
-  [
-    /^\{noteFirst\} \{maker\} brendining /u,
-    'avval kolleksiya haqida, keyin brendning shu yilgi soati',
-  ],
   [/^\{noteFirst\} \{maker\} /u, 'avval kolleksiya haqida, keyin brend yasagan'],
   [/^\{noteFirst\} \{year\}-yilgi /u, 'avval kolleksiya haqida, keyin shu yilgi falon'],
   [/^\{noteFirst\}/u, 'avval kolleksiya haqida, keyin bu narsa'],
@@ -141,7 +140,8 @@ const startOf = (opening: Template): string =>
     .split(' ', 1)
     .join('');
 
-const sentenceOf = oncePerKey((opening: Template): string => {
+/** How a first sentence is built. */
+export const buildOf = oncePerKey((opening: Template): string => {
   const first = firstOf(opening);
   return seenIn(builds, first) ?? first;
 });
@@ -164,7 +164,7 @@ const near: Readonly<Record<string, string>> = {
 
 /** Two of one build are told far from each other where they tell the same detail as well. */
 const shapeOf = oncePerKey((opening: Template): string => {
-  const build = sentenceOf(opening);
+  const build = buildOf(opening);
   if (marked.includes(build)) return build;
   const alike = near[build];
   if (alike !== undefined) return alike;
@@ -172,11 +172,20 @@ const shapeOf = oncePerKey((opening: Template): string => {
   return [build, detail].join('|');
 });
 
+/** Builds of which a reader takes the second for the first, however far apart they stand. */
+const families: Parameters<typeof inFamilies>[1] = [
+  ['bir marta buralsa, shuncha yuradi', 'falonning yurish zaxirasi shuncha'],
+  ['brend maʼlumotiga koʻra', 'brend shunday maʼlumot beradi'],
+  ['shu yilgi falon: u qanday', 'falon: shunday soat', 'shunday soat: falon'],
+  ['brend unga kalibr oʻrnatgan', 'korpusiga kalibr joylashtirilgan'],
+];
+
 /** A work of art that is told like no other has a build of its own. */
 export const likeness: Likeness = {
+  lineOf,
   shapeOf,
   startOf,
-  sentenceOf,
+  sentenceOf: inFamilies(buildOf, families),
   // "Poʻlat korpusli …" and "Erkaklarga moʻljallangan …" begin openings of several builds.
   startsWithin: { '{materialOnly}': 10, '{gender}ga': 10, '{noteFirst}': 5 },
 };

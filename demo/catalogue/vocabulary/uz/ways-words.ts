@@ -21,68 +21,9 @@ export const wordWays: readonly Ways[] = [
     '$1 birinchi marta $2-yilda chiqarilgan.',
   ],
   [
-    'boshlangan, unda brend gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar jamlangan.',
-    'boshlangan va brend ilgari gʻavvoslar uchun yasagan modellarni eslatadi.',
-  ],
-  [
-    'Birkin modeli 1984-yilda aktrisa Jeyn Birkin uchun yaratilgan.',
-    '1984-yilda yaratilgan Birkin nomini aktrisa Jeyn Birkindan olgan.',
-    'Birkin modeliga 1984-yilda aktrisa Jeyn Birkinning nomi berilgan.',
-  ],
-  [
     /Ikkita dastasi bor, (qopqogʻi kamarcha va aylanma qulf bilan yopiladi); oʻlchami ([^.;]* sm)\./u,
     'Oʻlchami $2, dastasi ikkita; $1.',
     'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor; oʻlchami $2.',
-  ],
-  [
-    'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
-    'Meisterstück nomi 1924-yildan beri qoʻllanadi, nemischadan “shoh asar” deb tarjima qilinadi.',
-    'Brend Meisterstück nomini 1924-yilda qoʻllay boshlagan, u nemis tilida “shoh asar” maʼnosini bildiradi.',
-  ],
-  // What lines that come often are known for, with which a text may begin.
-  [
-    'Ilk Submariner 1953-yilda gʻavvoslar uchun chiqarilgan.',
-    'Submariner tarixi 1953-yilda gʻavvoslar uchun chiqarilgan soatdan boshlangan.',
-    'Gʻavvoslarga moʻljallangan ilk Submariner 1953-yilda chiqqan.',
-  ],
-  [
-    '1945-yilgi ilk Datejust sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati boʻlgan.',
-    'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
-  ],
-  [
-    'Day-Date 1956-yildan beri faqat oltin va platinadan yasaladi.',
-    'Ilk Day-Date 1956-yilda chiqqan, bu kolleksiya faqat oltin va platinadan yasaladi.',
-    'Faqat oltin va platinadan yasaladigan Day-Date soatlari 1956-yilda paydo boʻlgan.',
-  ],
-  [
-    'Speedmaster 1957-yildan beri chiqariladi, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
-    'Speedmaster tarixi 1957-yilda boshlangan, 1969-yilda esa shu kolleksiyadagi soat Oyga yetib borgan.',
-    'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
-  ],
-  [
-    'Royal Oak dizaynini Jerald Jenta yaratgan; 1972-yilda taqdim etilgan ilk soat hashamatli poʻlat soatlar davrini boshlab bergan.',
-    'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
-  ],
-  [
-    'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
-    'Love taqinchoqlarini Aldo Chipullo 1969-yilda Nyu-Yorkda oʻylab topgan.',
-  ],
-  [
-    'Ilk Portugieser soatlari 1939-yilda ikki portugal savdogarining buyurtmasi bilan yasalgan.',
-    'Portugieser tarixi 1939-yilda ikki portugal savdogari bergan buyurtmadan boshlangan.',
-  ],
-  [
-    'Seamaster — brendning 1948-yildan beri davom etib kelayotgan kolleksiyasi.',
-    'Seamaster kolleksiyasi 1948-yilda boshlangan va hozir ham davom etmoqda.',
-    'Brend Seamaster soatlarini 1948-yildan beri chiqaradi.',
-  ],
-  [
-    'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
-    'Brend Ligne 2 modelini 1977-yildan beri chiqaradi, u qopqogʻi ochilgandagi jarangidan taniladi.',
-  ],
-  [
-    'Signature — brendning ilk telefoni, u 2002-yilda chiqqan.',
-    'Brendning 2002-yilda chiqqan ilk telefoni — Signature.',
   ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [

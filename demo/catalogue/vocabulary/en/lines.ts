@@ -1,0 +1,22 @@
+/** What is told of a line, or of its maker, before a piece of it is named. */
+
+/** Those that speak of the piece, or of what has been named. */
+const leaning = /^(?:The (?:watch|cufflinks|leather of|butterfly|Offshore)|It|They)\b/u;
+
+export const mayOpen = (line: string): boolean => !leaning.test(line);
+
+/** How such sentences are built; of two of one build a reader sees that they were made alike. */
+const builds: readonly RegExp[] = [
+  /^[^,]+, (?:first )?(?:introduced|launched|presented|designed|created) /u,
+  /named (?:after|in honour)|takes? its name|hence the name|^The name /u,
+  /known for/u,
+  /recalls|revives|goes back|descends|grew out|inspired|modelled|based/u,
+  / (?:was|has been) (?:introduced|launched|created|designed|made|devised) /u,
+  / (?:introduced|launched|designed|presented|created) /u,
+  /^The (?:first|original) | dates? from /u,
+  / (?:has been|is) [^,]*’s .*(?:line|watch)/u,
+  /groups|consists|is built (?:on|round)/u,
+];
+
+export const lineOf = (line: string): string =>
+  builds.find((build) => build.test(line))?.source ?? line;

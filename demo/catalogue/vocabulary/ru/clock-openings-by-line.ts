@@ -1,0 +1,36 @@
+import { movements, named, withFunctions, type Openings } from './clock-cases';
+import { behindNote } from './note-first';
+
+/** Whose watch it is, as it follows «у» or a part of the watch; `in-form.ts` sees to the adjective. */
+const genitive = (watch: string) => `этих ${watch.replace('часы', 'часов')}`;
+
+/** What is told of a watch behind what its line is known for. */
+const behindLine: readonly Openings[] = [
+  // That it was made.
+  (watch, end) => [
+    `эти ${watch} {maker} {model} собраны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} {strap} изготовлены{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} сделаны{whereMade} в {year} году${end}.`,
+  ],
+  // What is seen of it.
+  (watch, end) => [`у ${genitive(watch)} ${named} {face} и {strapName}${end}.`],
+  // What drives it.
+  (watch, end) =>
+    movements.map((movement) => `эти ${watch} ${named} работают на ${movement}${end}.`),
+  // What is seen through its back.
+  (watch, end) =>
+    withFunctions(
+      (functions) =>
+        `через прозрачную заднюю крышку{openBack} ${genitive(watch)} ${named} виден {movement}${functions}; запас хода — {reserve}${end}.`,
+    ),
+  // Its case.
+  (watch, end) => [
+    `корпус ${genitive(watch)} ${named} — из {material}, диаметром {mmOnly} мм, {bezelPhrase}; водозащита — {water}${end}.`,
+    `{form} корпус ${genitive(watch)} ${named} — из {material}, шириной {mm} мм, {bezelPhrase}; водозащита — {water}${end}.`,
+  ],
+];
+
+/** Ways to begin with the line of a watch. */
+export const ofLines: readonly Openings[] = behindLine.map(
+  (tell) => (watch, end) => tell(watch, end).map((opening) => `${opening}${behindNote}`),
+);

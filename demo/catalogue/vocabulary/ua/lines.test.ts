@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { lineOf, noteFirst } from './lines';
+
+test('a brand that nothing before has named is named in the line', () => {
+  expect(noteFirst('Колекцію Possession марка випускає з 1990 року.', 'Piaget')).toBe(
+    'Колекцію Possession марка Piaget випускає з 1990 року.',
+  );
+  expect(noteFirst('Її створено за зразком із архіву марки.', 'Tiffany & Co.')).toBe(
+    'Її створено за зразком із архіву марки Tiffany & Co.',
+  );
+  const named = 'Марку Richard Mille знають за великими моделями.';
+  expect(noteFirst(named, 'Richard Mille')).toBe(named);
+});
+
+test('what is said of a house begins nothing', () => {
+  expect(noteFirst('Saxonia — назва землі, де працює мануфактура.', 'A. Lange & Söhne')).toBeNull();
+});
+
+test('lines that are told in one way are one build', () => {
+  expect(lineOf('Monaco вийшов 1969 року; це хронограф.')).toBe(
+    lineOf('Datejust зʼявився 1945 року; це хронометр.'),
+  );
+});

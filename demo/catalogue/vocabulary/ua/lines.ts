@@ -1,0 +1,31 @@
+/** What is told of a line before a thing of it is named. */
+
+/** The maker's brand, where nothing before has named it. */
+const brand = /(?<=^|\s)[Мм]арк(?:а|и|у|ою|і)(?=[\s,.;])(?! \p{Lu})/u;
+
+/** Said of a house that nothing before has named. */
+const leaning = /мануфактур/u;
+
+const named = (line: string, maker: string) =>
+  line.includes(maker)
+    ? line
+    : line.replace(brand, (word) => `${word} ${maker}`).replace(/\.\.$/u, '.');
+
+/** A line as it comes before a thing of it; null where it leans on what was told before. */
+export const noteFirst = (line: string, maker: string): string | null =>
+  leaning.test(line) ? null : named(line, maker);
+
+/** How such sentences are built; of two of one build a reader sees that they were made alike. */
+const builds: readonly RegExp[] = [
+  /впізнають/u,
+  /назва|назвали|присвячено/iu,
+  / (?:вийшов|вийшла|зʼявився|зʼявилася) /u,
+  / випускають /u,
+  / — [^,;]*лінія/u,
+  /нагаду|повторю|відтворю|продовжу|схожий|походить|за зразком/u,
+  / почалася /u,
+  /створи|придума|зроби/u,
+];
+
+export const lineOf = (line: string): string =>
+  builds.find((build) => build.test(line))?.source ?? line;

@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { lineOf, noteFirst } from './lines';
+
+test('a brand that nothing before has named is named in the line', () => {
+  expect(noteFirst('Pelagos — brendning gʻavvoslarga moʻljallangan titan soati.', 'Tudor')).toBe(
+    'Pelagos — Tudor brendining gʻavvoslarga moʻljallangan titan soati.',
+  );
+  const named = 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi.';
+  expect(noteFirst(named, 'Bvlgari')).toBe(named);
+});
+
+test('what is said of a line before it is named begins nothing', () => {
+  expect(
+    noteFirst('Kolleksiyaning SeaQ soati kolleksiyaning eng yangisi.', 'Glashütte Original'),
+  ).toBeNull();
+});
+
+test('lines that are told in one way are one build', () => {
+  expect(lineOf('Ilk Explorer soati 1953-yilda chiqqan.')).toBe(
+    lineOf('1969-yilgi ilk Monaco kvadrat korpusli boʻlgan.'),
+  );
+  expect(lineOf('Slim 7 modelining qalinligi yetti millimetr.')).toBe(
+    'Slim 7 modelining qalinligi yetti millimetr.',
+  );
+});

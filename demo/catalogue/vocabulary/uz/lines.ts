@@ -1,0 +1,29 @@
+/** What is told of a line before a piece of it is named. */
+
+/** Nothing is said to be of a line before it is named. */
+const leaning = /manufaktura|Dastlabki|Offshore|kolleksiyaning/u;
+
+/** The maker's brand, where nothing before has named it. */
+const brand = /\b[Bb]rend(?=(?:ning|ni|ga|da|dan)?\b)/u;
+
+const named = (line: string, maker: string) =>
+  line.includes(maker) ? line : line.replace(brand, `${maker} brendi`);
+
+/** A line as it comes before a piece of it; null where it leans on what was told before. */
+export const noteFirst = (line: string, maker: string): string | null =>
+  leaning.test(line) ? null : named(line, maker);
+
+/** How such sentences are built; of two of one build a reader sees that they were made alike. */
+const builds: readonly RegExp[] = [
+  /taniladi/u,
+  / nomi(?: |ni )|bagʻishlangan/u,
+  /^Ilk |-yilgi ilk /u,
+  /boshlangan/u,
+  /eslatadi|takrorlaydi|davom ettiradi|olingan|asoslangan/u,
+  /dan beri /u,
+  /yaratgan|yaratilgan|taqdim etilgan/u,
+  /kolleksiyasida/u,
+];
+
+export const lineOf = (line: string): string =>
+  builds.find((build) => build.test(line))?.source ?? line;
