@@ -81,7 +81,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   audemars('royal-oak', 'Royal Oak', {
     ru: 'Мода на дорогие стальные часы началась в 1972 году с Royal Oak, которые нарисовал Джеральд Джента.',
-    en: 'Gérald Genta’s Royal Oak of 1972 began the fashion for luxury watches in steel.',
+    en: 'The fashion for luxury watches in steel began in 1972 with Gérald Genta’s Royal Oak.',
     ua: 'Royal Oak, створений за ескізом Жеральда Женти, показали 1972 року; сталевий годинник коштував стільки ж, скільки золотий.',
     uz: 'Hashamatli poʻlat soatlar modasi 1972-yilda Jerald Jenta chizgan Royal Oak bilan boshlangan.',
   }),

@@ -52,7 +52,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   iwc('ingenieur', 'Ingenieur', {
     ru: 'Первые Ingenieur с защитой от магнитных полей вышли в 1955 году; нынешние напоминают модель Джеральда Дженты.',
-    en: 'The Ingenieur of 1955 had a movement shielded from magnetic fields.',
+    en: 'The movement of the Ingenieur, introduced in 1955, was shielded from magnetic fields.',
     ua: 'Ingenieur вийшов 1955 року із захистом від магнітних полів, а 2023-го повернувся до дизайну Жеральда Женти.',
     uz: 'Mexanizmi magnitdan himoyalangan ilk Ingenieur 1955-yilda chiqqan, 2023-yilda esa kolleksiya Jerald Jentaning 1976-yilgi dizayniga qaytgan.',
   }),

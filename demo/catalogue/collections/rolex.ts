@@ -8,7 +8,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Submariner задуманы для водолазов; первые из них вышли в 1953 году.',
+      ru: 'Часы Submariner задуманы для водолазов; первые вышли в 1953 году.',
       en: 'Divers have worn the Submariner since 1953.',
       ua: 'Водолази носять Submariner від 1953 року.',
       uz: 'Gʻavvoslar Submariner soatlarini 1953-yildan beri taqib keladi.',
@@ -53,7 +53,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II, созданных в 1971 году для спелеологов, есть 24-часовая шкала.',
-      en: 'Cavers cannot tell day from night; the Explorer II of 1971 can.',
+      en: 'Cavers cannot tell day from night; the Explorer II, introduced in 1971, can.',
       ua: 'Спелеолог не бачить, день нагорі чи ніч; підказує йому Explorer II, показаний 1971 року.',
       uz: 'Gʻorda kunduzni tundan ajratib boʻlmaydi: 1971-yilgi Explorer II gʻorchilarga buni 24 soatlik shkalada koʻrsatadi.',
     },
@@ -108,7 +108,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Datejust',
     note: {
       ru: 'До 1945 года, когда вышли первые Datejust, ни один автоматический наручный хронометр не показывал дату в окошке.',
-      en: 'Before the Datejust of 1945, no self-winding chronometer wristwatch showed the date in a window.',
+      en: 'Before the Datejust appeared in 1945, no self-winding chronometer wristwatch showed the date in a window.',
       ua: 'До появи Datejust 1945 року жоден автоматичний наручний хронометр не показував дати у віконці.',
       uz: 'Datejust 1945-yilda chiqqunga qadar birorta avtomatik xronometr qoʻl soati sanani darchada koʻrsatmagan.',
     },

@@ -98,7 +98,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
-    en: 'The RM 67-01 of 2016 is Richard Mille’s thinnest self-winding tonneau.',
+    en: 'The RM 67-01, introduced in 2016, is Richard Mille’s thinnest self-winding tonneau.',
     ua: 'RM 67-01 — тонкий годинник Richard Mille, хоча марку знають за великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
@@ -122,7 +122,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   chanel('j12', 'J12', {
     ru: 'Линию J12, названную по классу гоночных яхт, дом выпускает с 2000 года.',
-    en: 'Ceramic came into fashion with the J12 of 2000, which is named after a class of racing yacht.',
+    en: 'Ceramic came into fashion with the J12, launched in 2000 and named after a class of racing yacht.',
     ua: 'J12 вийшов 2000 року й увів у моду керамічні годинники; його названо на честь класу перегонових яхт.',
     uz: '2000-yilda chiqqan ilk J12 keramikani modaga kiritgan; nomi poyga yaxtalarining bir sinfidan olingan.',
   }),

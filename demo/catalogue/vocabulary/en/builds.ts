@@ -6,8 +6,6 @@ import { oncePerKey } from '../once-per-key';
  * leads and what is said of it.
  */
 const builds: readonly RegExp[] = [
-  /\{reference\}.*‹\{noteFirst\}›/u,
-  /‹\{noteFirst\}›/u,
   /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
   /^Reference \{reference\} is /u,
   // What it runs on, and a watch of a reference that is told as any other.

@@ -20,7 +20,6 @@ const words = 4;
 
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
-  [/‹\{noteFirst\}›/u, 'note'],
   // Of whatever order: a reader sees the first year of a reference, or its last.
   [
     /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,

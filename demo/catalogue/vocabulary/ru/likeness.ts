@@ -7,7 +7,6 @@ import { lineOf } from './lines';
 
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
-  [/\{noteFirst\}/, 'линия'],
   // The years of a reference and one watch of it, whatever stands before them.
   [/; (?:эти|этот экземпляр) /, 'годы, и эти часы'],
   [

@@ -11,7 +11,7 @@ export const wordingsOfNotes: readonly (readonly [first: string, ...others: stri
     'Часы Seamaster появились в 1948 году: это старейшая из нынешних линий марки.',
   ],
   [
-    'Submariner задуманы для водолазов; первые из них вышли в 1953 году.',
+    'Часы Submariner задуманы для водолазов; первые вышли в 1953 году.',
     'Водолазные часы Submariner марка выпускает с 1953 года.',
   ],
   [

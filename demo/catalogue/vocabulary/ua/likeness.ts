@@ -68,13 +68,6 @@ const near: Readonly<Record<string, string>> = {
 const name = /^\{(?:maker|modelTitle|model|work)\}|^«\{work\}»/u;
 const piece = /^\{piece\p{L}*\}/u;
 
-/** Behind a note, of which no two are the same, a watch is told of in other words than a thing. */
-const sentenceOf = (opening: Template): string => {
-  const build = buildOfOpening(opening);
-  if (build !== 'noteFirst') return build;
-  return opening.includes('{reference}') ? `${build}: годинник` : `${build}: річ`;
-};
-
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
   ['so long it goes', 'soLongIt'],
@@ -90,7 +83,7 @@ const families: Parameters<typeof inFamilies>[1] = [
 export const likeness: Likeness = {
   lineOf,
   shapeOf: (opening) => near[buildOfOpening(opening)] ?? buildOfOpening(opening),
-  sentenceOf: inFamilies(sentenceOf, families),
+  sentenceOf: inFamilies(buildOfOpening, families),
   startOf: oncePerKey(
     (opening: Template): string =>
       opening.replace(name, 'назва').replace(piece, 'річ').split(' ', 1)[0] ?? '',
