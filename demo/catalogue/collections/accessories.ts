@@ -25,7 +25,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('keepall', 'Keepall', {
     ru: 'Дорожную модель Keepall дом выпускает с 1930 года.',
     en: 'The Keepall, introduced in 1930, set the pattern for the soft travel bag.',
-    ua: 'Дорожню сумку Keepall придумали 1930 року. Порожньою її можна згорнути й покласти у валізу.',
+    ua: 'Дорожню сумку Keepall придумали 1930 року; порожньою її можна згорнути й покласти у валізу.',
     uz: 'Ilk Keepall 1930-yilda yaratilgan va yumshoq yoʻl sumkasining namunasiga aylangan.',
   }),
   vuitton('alma', 'Alma', {

@@ -8,10 +8,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'С браслета, который Альдо Чипулло придумал в Нью-Йорке в 1969 году, началась линия Love.',
-      en: 'In New York in 1969 Aldo Cipullo drew the bracelet from which the Love line grew.',
-      ua: 'З браслета, який Альдо Чіпулло створив у Нью-Йорку 1969 року, почалася колекція Love.',
-      uz: 'Love kolleksiyasiga Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan bilaguzuk asos boʻlgan.',
+      ru: 'В Нью-Йорке в 1969 году Альдо Чипулло придумал линию Love.',
+      en: 'Aldo Cipullo designed the Love line in New York in 1969.',
+      ua: 'Колекцію Love придумав у Нью-Йорку 1969 року Альдо Чіпулло.',
+      uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },
   },
   {

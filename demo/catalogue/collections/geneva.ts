@@ -15,12 +15,12 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Спортивную линию Aquanaut марка выпускает с 1997 года.',
-    en: 'The Aquanaut was launched in 1997 as a sports watch on a composite strap.',
+    en: 'The Aquanaut was launched in 1997 as a younger, sportier companion to the Nautilus.',
     ua: 'Aquanaut вийшов 1997 року; його називають молодшим родичем Nautilus.',
     uz: 'Aquanaut 1997-yilda kompozit tasmali sport kolleksiyasi sifatida taqdim etilgan.',
   }),
   patek('calatrava', 'Calatrava', {
-    ru: 'Образцом круглых классических часов Calatrava служат с 1932 года.',
+    ru: 'С 1932 года Calatrava служат образцом круглых классических часов.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Calatrava випускають від 1932 року; назва походить від хреста лицарського ордену, знака марки.',
     uz: 'Calatrava 1932-yildan beri dumaloq klassik soatning namunasi sanalib keladi.',

@@ -24,7 +24,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея появляется в украшениях и часах дома с 1940-х годов.',
-    en: 'The serpent has been one of Bvlgari’s emblems since the 1940s.',
+    en: 'The serpent first coiled through Bvlgari’s jewels in the 1940s.',
     ua: 'Історія Serpenti почалася в 1940-х роках.',
     uz: 'Bvlgari taqinchoqlarida ilon motivi 1940-yillardan beri uchraydi.',
   }),
@@ -181,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Жемчуг для украшений Mikimoto отбирает по размеру, цвету и блеску.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
-    ua: 'До лінії Classic входять прикраси з культивованих перлин, дібраних за розміром, кольором і блиском.',
+    ua: 'Культивовані перлини для прикрас Mikimoto добирає за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {

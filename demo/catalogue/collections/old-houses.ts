@@ -83,7 +83,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
-    ru: 'Senator — классическая линия марки из Гласхютте.',
+    ru: 'Senator — классическая линия саксонской марки.',
     en: 'The Senator is Glashütte Original’s line of classic round watches.',
     ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
     uz: 'Senator — brendning klassik kolleksiyasi, dizayni Glashyuttening kuzatuv soatlaridan olingan.',

@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II, созданных в 1971 году для спелеологов, есть 24-часовая шкала.',
       en: 'Cavers cannot tell day from night; the Explorer II, introduced in 1971, can.',
       ua: 'Спелеолог не бачить, день нагорі чи ніч; підказує йому Explorer II, показаний 1971 року.',
-      uz: 'Gʻorda kunduzni tundan ajratib boʻlmaydi: 1971-yilgi Explorer II gʻorchilarga buni 24 soatlik shkalada koʻrsatadi.',
+      uz: 'Gʻor ichida kunduz bilan tunni ajratib boʻlmaydi, shuning uchun 1971-yilgi Explorer II speleologlarga vaqtni 24 soatlik shkalada koʻrsatgan.',
     },
   },
   {

@@ -14,7 +14,7 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
-    en: 'Hublot began in 1980 with a gold watch on a rubber strap, and the Classic Fusion follows it.',
+    en: 'The Classic Fusion takes after Hublot’s first watch, gold on a rubber strap.',
     ua: 'Classic Fusion повторює лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion dizayni Hublotning 1980-yilda chiqqan ilk soatidan olingan: u kauchuk tasmali oltin soat boʻlgan.',
   }),
@@ -33,7 +33,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   tudor('black-bay', 'Black Bay', {
     ru: 'В часах Black Bay, которые выходят с 2012 года, собраны черты прежних водолазных часов Tudor.',
     en: 'Features of Tudor’s early diving watches come together in the Black Bay, launched in 2012.',
-    ua: 'Риси давніх водолазних годинників Tudor поєднав Black Bay, показаний 2012 року.',
+    ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
     uz: 'Tudor gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar 2012-yildan beri Black Bay soatlarida jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
@@ -97,7 +97,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'RM 010 — rotorining inersiyasi sozlanadigan avtomatik soat.',
   }),
   richard('rm-67', 'RM 67', {
-    ru: 'RM 67-01 — самые тонкие автоматические часы марки в бочкообразном корпусе.',
+    ru: 'Тоньше RM 67-01 среди автоматических «бочек» марки нет.',
     en: 'The RM 67-01, introduced in 2016, is Richard Mille’s thinnest self-winding tonneau.',
     ua: 'RM 67-01 — тонкий годинник Richard Mille, хоча марку знають за великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',

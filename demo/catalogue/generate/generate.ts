@@ -15,7 +15,7 @@ import { makeWatch } from './making/watch';
 import { makers } from '../makers/all';
 import { slugOf } from './slug';
 import {
-  composeTexts,
+  composeText,
   isReadable,
   tellableOf,
   type ItemText,
@@ -37,7 +37,7 @@ export interface CatalogueOptions {
 /** How often other words are tried before giving up. */
 const mostAttempts = 400;
 /** How often other words are tried after one opening. */
-const attemptsOfOpening = 10;
+const attemptsOfOpening = 5;
 
 /** Openings are chosen for so many items at once. */
 const atOnce = 200;
@@ -146,35 +146,33 @@ const opensAlike = (one: ItemText, other: ItemText) =>
   one.description.slice(0, lettersApart) === other.description.slice(0, lettersApart);
 
 /**
- * Readable texts that no item before this one has on any host, and that open otherwise than its
- * neighbour's. Where an opening leaves too much or too little to tell, another takes its place.
+ * A readable text on each host that no item before this one has there, and that opens otherwise than
+ * its neighbour's. Where an opening leaves too much or too little to tell, another takes its place.
  */
 function newTexts(
-  { draft, slots, openings }: Tellable,
+  tellable: Tellable,
   { index }: Place,
   seed: number,
   told: ToldTexts,
 ): PerLanguage<ItemText> {
-  const before = told.latest.get(draft.kind);
-  const tried = perLanguage((host) => [told.openings[host].at(index)]);
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const rows = perLanguage((host) => told.rows[host].begin(index + 1));
-    const opening = perLanguage((host) => told.openings[host].at(index));
-    const texts = composeTexts(draft, slots, opening, rows, seed, index, attempt);
-    const isRight = (host: LanguageCode) =>
-      isReadable(texts[host]) &&
-      !told.has(host, texts[host]) &&
-      !(before && opensAlike(texts[host], before[host]));
-    const wrong = languageCodes.filter((host) => !isRight(host));
-    if (wrong.length === 0) {
-      told.add(draft.kind, texts);
-      return texts;
+  const { kind } = tellable.draft;
+  const before = told.latest.get(kind);
+  const texts = perLanguage((host) => {
+    const isRight = (text: ItemText) =>
+      isReadable(text) && !told.has(host, text) && !(before && opensAlike(text, before[host]));
+    const openings = told.openings[host];
+    const tried = [openings.at(index)];
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const rows = told.rows[host].begin(index + 1);
+      const text = composeText(tellable, host, openings.at(index), rows, seed, index, attempt);
+      if (isRight(text)) return text;
+      if (attempt % attemptsOfOpening !== attemptsOfOpening - 1) continue;
+      const others = tellable.openings[host].filter((one) => !tried.includes(one));
+      if (others.length > 0) tried.push(openings.change(index, others));
     }
-    if (attempt % attemptsOfOpening !== attemptsOfOpening - 1) continue;
-    for (const host of wrong) {
-      const others = openings[host].filter((one) => !tried[host].includes(one));
-      if (others.length > 0) tried[host].push(told.openings[host].change(index, others));
-    }
-  }
-  throw new Error(`no new words for item ${index} (${draft.item.maker} ${draft.item.model})`);
+    const { maker, model } = tellable.draft.item;
+    throw new Error(`no new words for item ${index} (${maker} ${model}) on ${host}`);
+  });
+  told.add(kind, texts);
+  return texts;
 }

@@ -1,4 +1,4 @@
-import { languageCodes } from '../../../src/config/languages';
+import { languageCodes, type LanguageCode } from '../../../src/config/languages';
 import { createDice, type Dice } from '../generate/dice';
 import { type Draft } from '../generate/draft';
 import { perLanguage, type PerLanguage } from '../lookups/per-language';
@@ -7,6 +7,7 @@ import { type RowsTold } from './rows-told';
 import { subjectsOf } from './subjects';
 import { type CommonFact, type Language, type Story, type Template } from './language';
 import { languages } from './languages';
+import { lineUnmarked } from './line-first';
 import { type Opening } from './openings';
 import { accessoryPlan, artPlan, jewelryPlan, watchPlan, type Plan } from './plans';
 import { sharedChoice } from './shared-choice';
@@ -35,7 +36,10 @@ export function tellableOf(draft: Draft): Tellable {
     const { noteFirst = null } = slots[host];
     const usable = all
       .filter((template) => isUsable(template, slots[host]))
-      .map((template) => ({ template, line: template.includes('{noteFirst}') ? noteFirst : null }));
+      .map((template) => ({
+        template,
+        line: noteFirst && template.includes('{noteFirst}') ? lineUnmarked(noteFirst) : null,
+      }));
     if (usable.length > 0) return usable;
     throw new Error(`no opening fits ${draft.item.maker} ${draft.item.model} on ${host}`);
   });
@@ -43,30 +47,25 @@ export function tellableOf(draft: Draft): Tellable {
 }
 
 /**
- * Title and description in every language; the same seeds after the same rows give the same words.
- * @param openings one for each host, of those that the draft can have
+ * Title and description on a host; the same seeds after the same rows give the same words.
+ * @param opening of those that the draft can have there
  * @param told has begun the row of the draft, and grows by what is told in it
  */
-export function composeTexts(
-  draft: Draft,
-  slots: PerLanguage<Slots>,
-  openings: PerLanguage<Opening>,
-  told: PerLanguage<RowsTold>,
+export function composeText(
+  { draft, slots }: Tellable,
+  host: LanguageCode,
+  opening: Opening,
+  told: RowsTold,
   ...seeds: readonly number[]
-): PerLanguage<ItemText> {
-  return perLanguage((host) => {
-    const dice = createDice(...seeds, languageCodes.indexOf(host) + 1);
-    const language = languages[host];
-    const { title, description } = toldOf(
-      draft,
-      language,
-      slots[host],
-      openings[host].template,
-      dice,
-    );
-    const { euphony = (text) => text } = language;
-    return { title: euphony(title), description: euphony(description, told[host]) };
-  });
+): ItemText {
+  const dice = createDice(...seeds, languageCodes.indexOf(host) + 1);
+  const language = languages[host];
+  const { euphony = (text) => text } = language;
+  const composed = toldOf(draft, language, slots[host], opening.template, dice);
+  return {
+    title: euphony(composed.title),
+    description: euphony(composed.description, told),
+  };
 }
 
 /** True for a text whose description has a length to be read with pleasure. */

@@ -40,6 +40,14 @@ test('a row may be told with another opening, of those left the one least like i
   expect(() => openings.change(1, [])).toThrow(RangeError);
 });
 
+test('a row behind it gives its opening up to one that is told otherwise after all', () => {
+  const openings = new Openings(alike);
+  const [first, second, third] = [plain('The {maker}.'), plain('This {maker}.'), plain('{maker}.')];
+  openings.spread([[first], [second, third]]);
+  expect(openings.change(0, [second])).toBe(second);
+  expect(openings.at(1)).toBe(third);
+});
+
 test('a line comes before the item where it can, and before another only where both differ', () => {
   const template = '{noteFirst} This {maker}.';
   const born = { template, line: 'It was born in 1953.' };

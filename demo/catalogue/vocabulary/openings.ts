@@ -63,6 +63,8 @@ type ChoicesAt = (row: number) => readonly Seen[];
 export class Openings {
   /** The rows so far, the first being the first of the catalogue. */
   private readonly told: Seen[] = [];
+  /** What each of them may be opened with. */
+  private readonly choices: (readonly Seen[])[] = [];
   /** How often each was told. */
   private readonly counts = new Map<Template, number>();
 
@@ -72,7 +74,7 @@ export class Openings {
     const { shapeOf, startOf, sentenceOf, lineOf, startsWithin = {} } = this.likeness;
     const { template, line } = opening;
     if (line !== null) {
-      const sentence = `a line, then the item: ${lineOf(line)}`;
+      const sentence = lineOf(line);
       return {
         opening,
         wordForWord: line,
@@ -103,17 +105,16 @@ export class Openings {
    */
   spread(usable: readonly (readonly Opening[])[]): Opening[] {
     const first = this.told.length;
-    const choices = usable.map((some) => some.map((opening) => this.seenOf(opening)));
-    for (const some of choices) this.tell(this.told.length, this.leastLike(this.told.length, some));
+    const rowsNow = usable.map((_, index) => first + index);
+    for (const some of usable) {
+      const row = this.choices.push(some.map((opening) => this.seenOf(opening))) - 1;
+      this.tell(row, this.leastLike(row, this.choices[row] ?? []));
+    }
 
-    const choicesAt: ChoicesAt = (row) => choices[row - first] ?? [];
-    const isAlike = (row: number) => {
-      const { sentence } = this.seenAt(row);
-      return this.sharing(row, sentence).length > 0;
-    };
+    const choicesAt: ChoicesAt = (row) => (row < first ? [] : (this.choices[row] ?? []));
     for (let pass = 0; pass < passes; pass += 1) {
-      const alike = choices.map((_, index) => first + index).filter(isAlike);
-      const changed = alike.filter((row) => isAlike(row) && this.move(row, choicesAt));
+      const alike = rowsNow.filter((row) => this.isAlike(row));
+      const changed = alike.filter((row) => this.isAlike(row) && this.move(row, choicesAt));
       if (changed.length === 0) break;
     }
     return this.told.slice(first).map(({ opening }) => opening);
@@ -127,11 +128,26 @@ export class Openings {
     return this.seenAt(row).opening;
   }
 
-  /** Another opening for a row that is told already: of some the least like those around it. */
+  /**
+   * Another opening for a row that is told already: of some the least like those around it, for which
+   * rows behind it may give up theirs.
+   */
   change(row: number, some: readonly Opening[]): Opening {
     const seen = some.map((opening) => this.seenOf(opening));
     this.tell(row, this.leastLike(row, seen));
+    const choicesAt: ChoicesAt = (other) => {
+      if (other === row) return seen;
+      return other < row ? [] : (this.choices[other] ?? []);
+    };
+    for (const each of [row, ...this.sharing(row, this.seenAt(row).sentence)]) {
+      if (this.isAlike(each)) this.move(each, choicesAt);
+    }
     return this.at(row);
+  }
+
+  /** Whether a row near a row has its first sentence. */
+  private isAlike(row: number): boolean {
+    return this.sharing(row, this.seenAt(row).sentence).length > 0;
   }
 
   /** Gives a row another first sentence, and with it those that make room for it, where that is a gain for all. */

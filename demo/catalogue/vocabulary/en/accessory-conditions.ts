@@ -26,7 +26,7 @@ export const conditions: AccessoryConditions = {
     natural_wear: [
       oneOf(
         'Light rubbing at the corners; the lining is clean.',
-        'The corners are lightly rubbed, the lining is clean.',
+        'The corners are lightly rubbed; the lining is clean.',
       ),
       oneOf(
         'Fine scratches on the hardware; no stains inside or out.',

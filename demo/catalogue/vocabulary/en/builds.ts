@@ -14,8 +14,8 @@ const builds: readonly RegExp[] = [
   // Of a jewel or a work of art, which comes after what it is.
   // "The work of Cartier, this ring …", "A work from Severny Svet Studio, ‘Gust’ …"
   /^(?:\{piecePhrase\}|The work of|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
-  /^A (?:\{year\} )?\{maker\} /u,
-  /^\{maker\} \{model\}: /u,
+  // "A Pomellato Nudo ring in rose gold, made …", "Chaumet Joséphine: a ring in platinum, made …"
+  /^A (?:\{year\} )?\{maker\} |^\{maker\} \{model\}: /u,
   /^(?:An example from|Listed by) /u,
   /^A \{finish\}\(\{dial\}\) sits in /u,
   /^(?:For|In|On) this /u,

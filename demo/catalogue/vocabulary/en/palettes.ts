@@ -12,7 +12,7 @@ export const palette: ArtWords['palette'] = {
     'the palette keeps to cold greys and pinks',
     'the palette is limited to cold greys and pinks',
     'pink warms the cold greys',
-    'the tones are cold, from grey to pink',
+    'the tones are muted, from grey to pale pink',
   ],
   noon_light: [
     'the palette keeps to pale, even tones',

@@ -64,8 +64,6 @@ const waysBehindName: typeof ways = [
       (behind: string, metal: string, figure = '') =>
         `{piece} {maker} {model} ${metal}${figure}${between(behind)} {weighs} ${weight}.`,
   ),
-  // Of what it is, behind a dash.
-  (behind, metal, figure = '') => `{piece} {maker} {model}${figure}${between(behind)} — ${metal}.`,
 ];
 
 /** A measure of a piece, before the piece itself, and what it weighs. */
@@ -84,6 +82,8 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
+  // Of what it is, behind a dash.
+  (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
   // Country and year as a catalogue gives them, and the piece.
   (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,

@@ -35,7 +35,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
-  noteFirst: ofEither((place) => `{noteFirst} {thisAcc} ${name} виготовлено ${place}.`),
+  noteFirst: ofEither((place) => `{thisAcc} ${name} виготовлено ${place}. {noteFirst}`),
   makerMade: [
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',

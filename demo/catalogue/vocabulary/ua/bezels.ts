@@ -33,3 +33,17 @@ export const ownBezels = (text: string): string =>
     .replace(/рельєфним безелем(?<=Calatrava.*)/gu, 'візерунком Clous de Paris на безелі')
     .replace(/(?<=[Бб]езель )східчастий(?<=Defy Skyline.*)/gu, 'дванадцятикутний')
     .replace(/зі східчастим(?= безелем)(?<=Defy Skyline.*)/gu, 'з дванадцятикутним');
+
+/** Of a Nautilus and an Aquanaut the bezel is an octagon, not the case. */
+export const octagonTold = (text: string): string =>
+  /\b(?:Nautilus|Aquanaut)\b/u.test(text)
+    ? text
+        .replace(
+          /безель із заокругленими кутами|кути безеля заокруглені/gu,
+          'безель восьмикутний, із заокругленими кутами',
+        )
+        .replace('Безель має заокруглені кути', 'Безель восьмикутний, із заокругленими кутами')
+        .replace(/(?<=[Кк]орпус )восьмикутний, (?=\p{Ll})/gu, '')
+        .replace(/ восьмикутний (?=(?:\p{Ll}+ )?корпус)/gu, ' ')
+        .replace(/(?<=^|\. )Восьмикутний (\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
+    : text;

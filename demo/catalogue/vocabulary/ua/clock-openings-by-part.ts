@@ -70,9 +70,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   byFigures: [
     `За даними марки {maker}, {movement} цього {model} (референс {reference}, {year} рік) має запас ходу {reserve}.`,
   ],
-  inCatalogue: [
-    `У каталозі марки {maker} модель {model} має референс {reference}; цей годинник виготовлено${made}.`,
-  ],
   // In the dative (`spelledOut`).
   thanksTo: [`Завдяки {movement} цей ${dated} має запас ходу {reserve}.`],
   // The dial is told as «чорний матовий циферблат» (`underGlass`).

@@ -48,10 +48,17 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей {maker} {model} виготовлено${made}; референс {reference} випускали від {from} до {to} року.`,
   ],
   noteFirst: [
-    `{noteFirst} Годинник ${named} виготовлено${made}.`,
-    `{noteFirst} Цей ${name} {strap} зробили${made}.`,
-    `{noteFirst} Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}.`,
-    `{noteFirst} Цей ${named} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
+    `Годинник ${named} виготовлено${made}. {noteFirst}`,
+    `Цей ${name} {strap} зробили${made}. {noteFirst}`,
+    `Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}. {noteFirst}`,
+    `Цей ${named} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм. {noteFirst}`,
+    `Цей ${dated} має {strapName}. {noteFirst}`,
+    `У цього ${dated} циферблат {face}. {noteFirst}`,
+    `Усередині цього ${dated} — {movement} із запасом ходу {reserve}. {noteFirst}`,
+    `У цьому ${dated} працює {movement} із запасом ходу {reserve}. {noteFirst}`,
+    `Крізь прозору задню кришку{openBack} цього ${dated} видно {movement} із запасом ходу {reserve}. {noteFirst}`,
+    // In the instrumental (`spelledOut`).
+    `Цей ${dated} оснащено {movement} із запасом ходу {reserve}. {noteFirst}`,
   ],
   genderMade: [
     `{gender} годинник ${name} {strap} виготовлено${made}.`,

@@ -1,4 +1,4 @@
-import { sentencesOf } from './neighbours';
+import { sentencesOf } from '../line-first';
 
 /** Stones up to nine are counted in words, but not beside more of them, which are in figures. */
 export const countsTold = (text: string): string =>

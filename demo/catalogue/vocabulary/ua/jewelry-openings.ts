@@ -24,9 +24,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.`,
   ],
   noteFirst: [
-    `{noteFirst} {thisAcc} ${name} виготовлено {madeIn} {year} року.`,
-    `{noteFirst} {thisAcc} ${name} зробили {madeIn} {year} року.`,
-    `{noteFirst} {thisAcc} ${name} виготовлено {madeInOnly}.`,
+    `{thisAcc} ${name} виготовлено {madeIn} {year} року. {noteFirst}`,
+    `{thisAcc} ${name} зробили {madeIn} {year} року. {noteFirst}`,
+    `{thisAcc} ${name} виготовлено {madeInOnly}. {noteFirst}`,
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',

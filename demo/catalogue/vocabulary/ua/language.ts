@@ -1,6 +1,8 @@
 import { type Language } from '../language';
+import { lineFirst } from '../line-first';
 import * as accessory from './accessory';
 import * as art from './art';
+import { octagonTold } from './bezels';
 import { story } from './clock-story';
 import { words } from './clock-words';
 import { countsTold } from './counts';
@@ -19,8 +21,8 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
-    const told = countsTold(underGlass(thatStops(notTwice(spelledOut(text)))));
-    return euphony(rows === undefined ? told : inOtherWords(told, rows));
+    const told = countsTold(underGlass(thatStops(octagonTold(notTwice(spelledOut(text))))));
+    return lineFirst(euphony(rows === undefined ? told : inOtherWords(told, rows)));
   },
   noteFirst,
   shared,

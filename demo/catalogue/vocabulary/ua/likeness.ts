@@ -72,11 +72,12 @@ const piece = /^\{piece\p{L}*\}/u;
 const families: Parameters<typeof inFamilies>[1] = [
   ['so long it goes', 'soLongIt'],
   ['byFigures', 'figuresFirst', 'makerDeclares'],
-  ['makerSince', 'inCatalogue', 'referenceAppeared'],
+  ['makerSince', 'referenceAppeared'],
   ['forModel', 'makerEquipped', 'equipped'],
   ['calibreHas', 'reserveGiven', 'thanksTo'],
   ['apposition', 'nameLast'],
   ['heldBy', 'this has a part'],
+  ['the name is a work of masters', 'leftWorkshop'],
 ];
 
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */

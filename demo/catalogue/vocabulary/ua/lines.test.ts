@@ -1,15 +1,18 @@
 /** @jest-environment node */
+import { lineUnmarked } from '../line-first';
 import { lineOf, noteFirst } from './lines';
 
+const told = (line: string, maker: string) => lineUnmarked(noteFirst(line, maker) ?? '');
+
 test('a brand that nothing before has named is named in the line', () => {
-  expect(noteFirst('Колекцію Possession марка випускає з 1990 року.', 'Piaget')).toBe(
+  expect(told('Колекцію Possession марка випускає з 1990 року.', 'Piaget')).toBe(
     'Колекцію Possession марка Piaget випускає з 1990 року.',
   );
-  expect(noteFirst('Її створено за зразком із архіву марки.', 'Tiffany & Co.')).toBe(
+  expect(told('Її створено за зразком із архіву марки.', 'Tiffany & Co.')).toBe(
     'Її створено за зразком із архіву марки Tiffany & Co.',
   );
   const named = 'Марку Richard Mille знають за великими моделями.';
-  expect(noteFirst(named, 'Richard Mille')).toBe(named);
+  expect(told(named, 'Richard Mille')).toBe(named);
 });
 
 test('what is said of a house begins nothing', () => {

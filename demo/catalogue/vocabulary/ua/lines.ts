@@ -1,3 +1,5 @@
+import { lineMarked } from '../line-first';
+
 /** What is told of a line before a thing of it is named. */
 
 /** The maker's brand, where nothing before has named it. */
@@ -13,7 +15,7 @@ const named = (line: string, maker: string) =>
 
 /** A line as it comes before a thing of it; null where it leans on what was told before. */
 export const noteFirst = (line: string, maker: string): string | null =>
-  leaning.test(line) ? null : named(line, maker);
+  leaning.test(line) ? null : lineMarked(named(line, maker));
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
@@ -21,11 +23,15 @@ const builds: readonly RegExp[] = [
   /назва|назвали|присвячено/iu,
   / (?:вийшов|вийшла|зʼявився|зʼявилася) /u,
   / випускають /u,
-  / — [^,;]*лінія/u,
   /нагаду|повторю|відтворю|продовжу|схожий|походить|за зразком/u,
   / почалася /u,
   /створи|придума|зроби/u,
 ];
 
+/** «Club — молодіжна лінія …» is built as «Rolex Explorer — годинник …» is. */
+const called = /^[^—,;:]+ — [^,;]*(?:лінія|нащадок|годинник)/u;
+
 export const lineOf = (line: string): string =>
-  builds.find((build) => build.test(line))?.source ?? line;
+  called.test(line)
+    ? 'the name is what was made'
+    : (builds.find((build) => build.test(line))?.source ?? line);

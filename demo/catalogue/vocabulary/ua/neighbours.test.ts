@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { notTwice, sentencesOf } from './neighbours';
+import { sentencesOf } from '../line-first';
+import { notTwice } from './neighbours';
 
 test.each([
   [

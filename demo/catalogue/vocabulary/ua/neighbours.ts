@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { sentencesOf } from '../line-first';
 import { withVerb } from './bezels';
 
 /** What two sentences side by side would say in one word: a colour twice, a movement twice. */
@@ -32,10 +33,6 @@ const alsoOnce = (sentence: string) =>
   sentence
     .replace(/(?<=^Циферблат теж [^.;]*; браслет[^.;]* )теж (?=(?:сталев|титанов)ий)/u, '')
     .replace(/(?<=^Браслет[^.;]* )теж (?=(?:сталев|титанов)ий[^.;]*; циферблат теж )/u, '');
-
-/** A full stop that no space and capital follow ends none, nor does that of a name. */
-export const sentencesOf = (text: string): readonly string[] =>
-  text.split(/(?<=\.)(?<!(?:\b[A-Z]|Cie|Co)\.) (?=[\p{Lu}«\d])/u);
 
 const dial =
   /циферблат (?:цього [^—]* — )?(?<colour>[\p{L}-]+)[иі]й|(?<colourIns>[\p{L}-]+)[иі]м (?:\p{L}+им )?циферблатом/iu;

@@ -1,6 +1,6 @@
 import { asSentence } from '../fill';
+import { sentencesOf } from '../line-first';
 import { type RowsTold } from '../rows-told';
-import { sentencesOf } from './neighbours';
 import { waysOfMaking } from './ways-of-making';
 import { waysOfNotes } from './ways-of-notes';
 import { waysOfOthers } from './ways-of-others';
@@ -19,16 +19,15 @@ export function inOtherWords(text: string, told: RowsTold): string {
   const isPair = /сережк|сережок|запон/iu.test(text);
   return sentences
     .map((sentence, index) => {
-      const all = otherwiseBegun(waysOf(sentence, index), sentences[index - 1] ?? '');
+      const all = otherwiseBegun(waysOf(sentence), sentences[index - 1] ?? '');
       const chosen = chosenOf(sparing(all, sentences.slice(0, index).join(' ')), told);
       return isPair ? chosen.replace(/(?<=[Пп]рода)є(?=ться без)/u, 'ю') : chosen;
     })
     .join(' ');
 }
 
-/** A line that comes first stays as it was chosen. */
-function waysOf(sentence: string, index: number): readonly [string, ...string[]] {
-  const way = (index === 0 ? waysButOfNotes : ways).find(([written]) => written.test(sentence));
+function waysOf(sentence: string): readonly [string, ...string[]] {
+  const way = ways.find(([written]) => written.test(sentence));
   if (way === undefined) return [sentence];
   const [written, ...others] = way;
   const [first = sentence, ...rest] = others.map((other) =>
@@ -70,5 +69,4 @@ function chosenOf(all: readonly [string, ...string[]], told: RowsTold): string {
   return chosen;
 }
 
-const waysButOfNotes = [...waysOfSets, ...waysOfMaking, ...waysOfWatches, ...waysOfOthers];
-const ways = [...waysButOfNotes, ...waysOfNotes];
+const ways = [...waysOfSets, ...waysOfMaking, ...waysOfWatches, ...waysOfOthers, ...waysOfNotes];

@@ -69,9 +69,9 @@ export const accessoryOpenings = {
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}).',
   ],
   'first what it is known for': [
-    '{noteFirst} Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan.',
-    '{noteFirst} {maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan.',
-    '{noteFirst} {year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}).',
+    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan. {noteFirst}',
+    '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
+    '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}). {noteFirst}',
   ],
   'its year is not known': [
     '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',

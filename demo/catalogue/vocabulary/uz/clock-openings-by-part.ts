@@ -41,8 +41,8 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}.',
   ],
   'X: such a watch': [
-    '{maker} {model}: {strap} {gender} soati. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model}: {materialOnly} korpusli {gender} soati. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model}: {strap} {gender} soati, {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model}: {materialOnly} korpusli {gender} soati, {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'on sale is X of a year': [
     'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. Referensi — {reference}.',

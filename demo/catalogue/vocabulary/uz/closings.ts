@@ -15,8 +15,7 @@ export function closingsVaried(text: string, rows?: RowsTold): string {
     const [plain, ...others] = ways;
     const found =
       typeof plain === 'string' ? (told.includes(plain) ? plain : null) : plain.exec(told)?.[0];
-    // A line that comes first stays as it was chosen.
-    if (!found || (lineWays.includes(ways) && told.startsWith(found))) return told;
+    if (!found) return told;
     const own = typeof plain === 'string' ? plain : '$&';
     return told.replace(
       plain,

@@ -53,8 +53,8 @@ export const jewelryOpenings = {
     'Bu — {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan {maker} {model} {pieceOf}.',
   ],
   'first what it is known for': [
-    '{noteFirst} Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{noteFirst} {maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
+    'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan. {noteFirst}',
+    '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan. {noteFirst}',
   ],
   'X is a work of masters': [
     '{model} {pieceOf} — {maker} ustalarining ishi, u {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',

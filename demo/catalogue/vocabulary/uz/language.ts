@@ -1,4 +1,5 @@
 import { type Language } from '../language';
+import { lineFirst } from '../line-first';
 import * as accessory from './accessory';
 import * as art from './art';
 import { story } from './clock-story';
@@ -37,7 +38,7 @@ export const uzbek: Language = {
         .replace(dayAndDate, 'sana, '),
     );
     const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), rows);
-    return pairTold(finenessTold(watchClosedOnce(closed)));
+    return lineFirst(pairTold(finenessTold(watchClosedOnce(closed))));
   },
   noteFirst,
   shared,

@@ -45,12 +45,6 @@ const ofWatches: Seen = [
 const builds: Seen = [
   [/ ustaxonalaridan /u, 'ustaxonasidan chiqqan'],
   [/ ustalarining ishi/u, 'falon ustalarning ishi'],
-  // A line comes first, in words of its own, and the piece in the next sentence.
-  [/^\{noteFirst\} Bu — /u, 'avval kolleksiya haqida, keyin bu — falon'],
-  [/^\{noteFirst\} Bu /u, 'avval kolleksiya haqida, keyin falon yasalgan'],
-  [/^\{noteFirst\} \{maker\} /u, 'avval kolleksiya haqida, keyin brend yasagan'],
-  [/^\{noteFirst\} \{year\}-yilgi /u, 'avval kolleksiya haqida, keyin shu yilgi falon'],
-  [/^\{noteFirst\}/u, 'avval kolleksiya haqida, keyin bu narsa'],
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
   [/^\{year\}-yilgi \{maker\} \{model\}(?: \([^)]*\))?: /u, 'shu yilgi falon: u qanday'],
@@ -143,7 +137,8 @@ const startOf = (opening: Template): string =>
 /** How a first sentence is built. */
 export const buildOf = oncePerKey((opening: Template): string => {
   const first = firstOf(opening);
-  return seenIn(builds, first) ?? first;
+  const build = seenIn(builds, first) ?? first;
+  return opening.includes('{noteFirst}') ? `avval kolleksiya haqida, keyin ${build}` : build;
 });
 
 /** Builds by which a reader knows a sentence again from afar, whatever detail it tells. */
@@ -177,7 +172,12 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['bir marta buralsa, shuncha yuradi', 'falonning yurish zaxirasi shuncha'],
   ['brend maʼlumotiga koʻra', 'brend shunday maʼlumot beradi'],
   ['shu yilgi falon: u qanday', 'falon: shunday soat', 'shunday soat: falon'],
-  ['brend unga kalibr oʻrnatgan', 'korpusiga kalibr joylashtirilgan'],
+  [
+    'falon shunda taqiladi',
+    'falon kalibr bilan ishlaydi',
+    'falon shu funksiyalar bilan jihozlangan',
+  ],
+  ['shu yilgi asar shunday', 'asar — falonniki'],
 ];
 
 /** A work of art that is told like no other has a build of its own. */
@@ -187,5 +187,5 @@ export const likeness: Likeness = {
   startOf,
   sentenceOf: inFamilies(buildOf, families),
   // "Poʻlat korpusli …" and "Erkaklarga moʻljallangan …" begin openings of several builds.
-  startsWithin: { '{materialOnly}': 10, '{gender}ga': 10, '{noteFirst}': 5 },
+  startsWithin: { '{materialOnly}': 10, '{gender}ga': 10 },
 };

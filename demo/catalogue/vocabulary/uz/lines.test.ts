@@ -1,12 +1,15 @@
 /** @jest-environment node */
+import { lineUnmarked } from '../line-first';
 import { lineOf, noteFirst } from './lines';
 
+const told = (line: string, maker: string) => lineUnmarked(noteFirst(line, maker) ?? '');
+
 test('a brand that nothing before has named is named in the line', () => {
-  expect(noteFirst('Pelagos — brendning gʻavvoslarga moʻljallangan titan soati.', 'Tudor')).toBe(
+  expect(told('Pelagos — brendning gʻavvoslarga moʻljallangan titan soati.', 'Tudor')).toBe(
     'Pelagos — Tudor brendining gʻavvoslarga moʻljallangan titan soati.',
   );
   const named = 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi.';
-  expect(noteFirst(named, 'Bvlgari')).toBe(named);
+  expect(told(named, 'Bvlgari')).toBe(named);
 });
 
 test('what is said of a line before it is named begins nothing', () => {

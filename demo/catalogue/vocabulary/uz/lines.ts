@@ -1,3 +1,5 @@
+import { lineMarked } from '../line-first';
+
 /** What is told of a line before a piece of it is named. */
 
 /** Nothing is said to be of a line before it is named. */
@@ -11,7 +13,7 @@ const named = (line: string, maker: string) =>
 
 /** A line as it comes before a piece of it; null where it leans on what was told before. */
 export const noteFirst = (line: string, maker: string): string | null =>
-  leaning.test(line) ? null : named(line, maker);
+  leaning.test(line) ? null : lineMarked(named(line, maker));
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [

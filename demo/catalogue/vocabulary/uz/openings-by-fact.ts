@@ -23,7 +23,7 @@ export const clocksByFact: ByFact = {
     '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'which collection it is of': [
-    '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati {line} kolleksiyasiga kiradi; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
 };
 

@@ -36,7 +36,7 @@ export const lineWays: readonly Ways[] = [
     'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
   ],
   [
-    'Love kolleksiyasiga Aldo Chipullo 1969-yilda Nyu-Yorkda chizgan bilaguzuk asos boʻlgan.',
+    'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     'Love taqinchoqlarini Aldo Chipullo 1969-yilda Nyu-Yorkda oʻylab topgan.',
   ],
   [
