@@ -92,7 +92,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
     en: 'The SeaQ of the Spezialist line follows the Spezimatic diving watch of 1969.',
     ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
-    uz: 'Kolleksiyadagi SeaQ soatining dizayni Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatidan olingan.',
+    uz: 'SeaQ soatining dizayni Glashyutteda 1969-yilda yasalgan Spezimatic gʻavvoslar soatidan olingan.',
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Линия Tangente вошла в первую коллекцию Nomos, показанную в 1992 году.',

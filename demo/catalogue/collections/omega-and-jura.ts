@@ -18,7 +18,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Из нынешних линий Omega старейшая — Seamaster: первые часы этой линии вышли в 1948 году.',
     en: 'No line that Omega still makes is older than the Seamaster, which dates from 1948.',
     ua: 'Найстарша з нинішніх ліній Omega — Seamaster, започаткована 1948 року.',
-    uz: 'Omega hozir chiqarayotgan kolleksiyalarning eng qadimiysi — 1948-yilda boshlangan Seamaster.',
+    uz: 'Omega hozir chiqarayotgan kolleksiyalar ichida eng eskisi — 1948-yilda boshlangan Seamaster.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Линию Constellation со звездой на циферблате марка выпускает с 1952 года.',

@@ -133,7 +133,6 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       '{maker} fitted this {year} {modelPiece}, {finish}, made {madeIn}, with {hardwareOnly} hardware. {shape}()',
       '{maker} {model}: {piecePhrase}, {finish}, made {madeIn} in {year}.',
       'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}.',
-      'The work of {maker}, this {year} {modelPiece}, {finish},~ was made {madeIn}.',
       // With what its line is known for first, as `note-first.ts` puts it.
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}. ‹{noteFirst}›',
       'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{noteFirst}›',
@@ -156,7 +155,6 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       '{maker} made this {modelPiece}, {finish},~ {madeInOnly}.',
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}.',
       'Made {madeInOnly}, this {maker} {modelPiece}, {finish},~> {shape}({hardwareOnly})',
-      'The work of {maker}, this {modelPiece}, {finish},~ was made {madeInOnly}.',
     ],
     // Together with the body, which is told beside it in every order.
     shape: [

@@ -12,8 +12,8 @@ const builds: readonly RegExp[] = [
   /^This [^.]* (?:runs on|is powered by) the |^The \{maker\} \{model\}, reference \{reference\}, /u,
   /^Besides /u,
   // Of a jewel or a work of art, which comes after what it is.
-  // "The work of Cartier, this ring …", "A work from Severny Svet Studio, ‘Gust’ …"
-  /^(?:\{piecePhrase\}|The work of|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
+  // "A ring in gold, this Cartier …", "A work from Severny Svet Studio, ‘Gust’ …"
+  /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
   // "A Pomellato Nudo ring in rose gold, made …", "Chaumet Joséphine: a ring in platinum, made …"
   /^A (?:\{year\} )?\{maker\} |^\{maker\} \{model\}: /u,
   /^(?:An example from|Listed by) /u,
@@ -21,7 +21,6 @@ const builds: readonly RegExp[] = [
   /^(?:For|In|On) this /u,
   /^According to /u,
   /^\{hardwareOnly\} hardware completes /u,
-  /, made↥ /u,
   /^Time is kept by /u,
   /sapphire case back/u,
   /^(?:Inside|Behind the dial of) this |, sits behind the dial of this /u,
@@ -39,7 +38,7 @@ const builds: readonly RegExp[] = [
   /^This (?:\{piece\}[^.]* )?is a /u,
   /^This [^.]* (?:is by \{maker\} and was made|comes from \{maker\}, which made|left the \{maker\} workshops) /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
-  /^This .*,~? made \{madeIn/u,
+  /^This .*,~? made↥? \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.
   /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a |^This [^.]* (?:shows the time|is in \{materialOnly\})/u,
   // Of works of art; of a school and of a studio, whose years are told in two ways.

@@ -498,12 +498,12 @@ test.each([
     'This 2022 Rolex Datejust 41, reference 126300, is old. The self-winding calibre 3235 has a power reserve of 70 hours.',
   ],
   [
-    'This 2019 Rolex GMT-Master II, reference 116710LN, is old. Inside is the self-winding calibre 3186, with [a date display and a second time zone; a power reserve of 48 hours].',
-    'This 2019 Rolex GMT-Master II, reference 116710LN, is old. Inside is the self-winding calibre 3186, with a date display and a power reserve of 48 hours.',
+    'This 2019 Patek Philippe Travel Time, reference 5164A, is old. Inside is the self-winding calibre 3186, with [a date display and a second time zone; a power reserve of 48 hours].',
+    'This 2019 Patek Philippe Travel Time, reference 5164A, is old. Inside is the self-winding calibre 3186, with a date display and a power reserve of 48 hours.',
   ],
   [
-    'This 2019 Rolex GMT-Master II, reference 116710LN, owes its power reserve of 48 hours to the self-winding calibre 3186 and has a date display and a second time zone.',
-    'This 2019 Rolex GMT-Master II, reference 116710LN, owes its power reserve of 48 hours to the self-winding calibre 3186 and has a date display.',
+    'This 2019 Patek Philippe Travel Time, reference 5164A, owes its power reserve of 48 hours to the self-winding calibre 3186 and has a date display and a second time zone.',
+    'This 2019 Patek Philippe Travel Time, reference 5164A, owes its power reserve of 48 hours to the self-winding calibre 3186 and has a date display.',
   ],
   [
     'In 2021 Tudor introduced reference 79360N of the Black Bay Chrono. Made in Switzerland in 2025, this example is old. Inside is the self-winding calibre MT5813, with [a chronograph and a date display; a power reserve of 70 hours].',

@@ -10,7 +10,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bMoon(?: ?[Pp]hases?)?\b|\bLunar/u, 'a moon-phase display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
   [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b|\b(?:Lady-)?Datejust\b/u, 'a date display'],
-  [/\bTravel Time\b|\bGMT\b/u, 'a second time zone'],
+  [/\bTravel Time\b/u, 'a second time zone'],
   [/\bSmall Seconds\b/u, 'small seconds'],
   [/\bDay-Date\b/u, 'a day and date display'],
 ];

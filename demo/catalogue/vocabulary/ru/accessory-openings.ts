@@ -15,8 +15,10 @@ const bodies: readonly Body[] = [
 /** Where a thing was made and when; of some the year is not known. */
 const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
 
+type Way = (date: string, ...body: Body) => string;
+
 /** Every opening tells the country and the year, first of what is dated. */
-const ways: readonly ((date: string, ...body: Body) => string)[] = [
+const ways: readonly Way[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.`,
   (date, of, fittings = '') =>
     `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.`,
@@ -29,8 +31,6 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.${behindNote}`,
   (date, of, fittings = '') =>
-    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.${behindNote}`,
-  (date, of, fittings = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}.`,
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
@@ -39,18 +39,18 @@ const ways: readonly ((date: string, ...body: Body) => string)[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
   (date, of, fittings = '') =>
     `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}.`,
-  // What is on sale.
-  (date, of, fittings = '') =>
-    `в продаже — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.`,
+  // What is on sale, behind its line or without it.
+  ...['', behindNote].map(
+    (line): Way =>
+      (date, of, fittings = '') =>
+        `в продаже — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.${line}`,
+  ),
   // The name and what it is, between commas.
   (date, of, fittings = '') =>
     `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}.`,
   // Whose work it is, behind a dash.
   (date, of, fittings = '') =>
     `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}.`,
-  // The house in which it was made.
-  (date, of, fittings = '') =>
-    `в доме {maker} ${date} {made} {this} {piece} {model} {finish} ${of}${fittings}.`,
 ];
 
 /** Its fittings first, and then whose they are. */
@@ -75,6 +75,11 @@ const datedWays: readonly ((...body: Body) => string)[] = [
     `{madeIn} {piece} {maker} {model} {finish} ${of}${fittings} — {year} года выпуска.`,
   (of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.${behindNote}`,
+  // The house in which it was made.
+  (of, fittings = '') =>
+    `в доме {maker} {made} {this} {piece} {model} {finish} ${of}${fittings} ({country}, {year} год).`,
+  (of, fittings = '') =>
+    `в доме {maker} {madeInOnly} {made} {this} {piece} {model} {finish} ${of}${fittings}.`,
   // Country and year as a catalogue gives them, and the thing.
   (of, fittings = '') =>
     `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,
@@ -89,5 +94,7 @@ export const openings: readonly string[] = [
 ]
   // Nothing is made in a country "in a case".
   .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе|^в корпусе/.test(one))
+  // Nor is a telephone a work.
+  .filter((one) => !/в корпусе .* — работа/.test(one))
   // Nor does one sentence take two semicolons.
   .filter((one) => !/;.*;/.test(one));

@@ -28,12 +28,12 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') => `{piece} {model} дома {maker} ${metal}${figure} {crafted} ${date}.`,
   // The name and what it is, between commas.
   (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
-  // What is on sale.
-  (date, metal, figure = '') =>
-    `в продаже — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
-  // The house in which it was made.
-  (date, metal, figure = '') =>
-    `в доме {maker} ${date} {made} {this} {piece} {model} ${metal}${figure}.`,
+  // What is on sale, behind its line or without it.
+  ...['', behindNote].map(
+    (line) =>
+      (date: string, metal: string, figure = '') =>
+        `в продаже — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.${line}`,
+  ),
   // Whose work it is, behind a dash.
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} — работа дома {maker}; {made} ${date}.`,
@@ -82,13 +82,16 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
+  // The house in which it was made.
+  (metal, figure = '') =>
+    `в доме {maker} {made} {this} {piece} {model} ${metal}${figure} ({country}, {year} год).`,
+  (metal, figure = '') =>
+    `в доме {maker} {madeInOnly} {made} {this} {piece} {model} ${metal}${figure}.`,
   // Of what it is, behind a dash.
   (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
   // Country and year as a catalogue gives them, and the piece.
   (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
-  // The country first, and the year last.
-  (metal, figure = '') => `{madeIn} {piece} {maker} {model} ${metal}${figure} — {year} года.`,
   ...measured.flatMap(([part, size]) => [
     (metal: string, figure = '') =>
       `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} ({country}, {year} год) — ${size}.`,

@@ -52,6 +52,7 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['эта вещь водонепроницаема', 'эта вещь входит в линию', 'референс этой вещи'],
   ['калибр этой вещи', 'за ход этой вещи', 'в вещи калибр'],
   ['по данным марки', 'такие данные марка приводит'],
+  ['вещь — работа дома', 'вещь — работа мастера'],
 ];
 
 /** Watches told at once with what they are worn on, whatever word stands before them. */

@@ -54,10 +54,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{composition} Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
     '{composition} Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
   ],
-  paletteFirst: [
-    '{palette}. Роботу «{work}» {authorOf} створено {madeIn} {exact} року.',
-    '{palette}. Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
-  ],
   sizeFirst: [
     'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} {exact} року.',
     'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} близько {circa} року.',

@@ -24,9 +24,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `Усередині цього ${dated} — {movement} із запасом ходу {reserve}.`,
     `Усередині цього ${dated} — {quartz}.`,
   ],
-  calibreHas: [
-    `{movement} має запас ходу {reserve}; він працює в цьому ${named}, виготовленому${made}.`,
-  ],
   // In the instrumental (`openingsTold`).
   makerEquipped: [
     `Марка {maker} оснастила цей {model} (референс {reference}, {year} рік) {movement} із запасом ходу {reserve}.`,

@@ -71,10 +71,11 @@ const piece = /^\{piece\p{L}*\}/u;
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
   ['so long it goes', 'soLongIt'],
-  ['byFigures', 'figuresFirst', 'makerDeclares'],
+  ['byFigures', 'figuresFirst'],
   ['makerSince', 'referenceAppeared'],
-  ['forModel', 'makerEquipped', 'equipped'],
-  ['calibreHas', 'reserveGiven', 'thanksTo'],
+  ['the maker made this', 'makerEquipped', 'makerDeclares'],
+  ['forModel', 'equipped'],
+  ['reserveGiven', 'thanksTo'],
   ['apposition', 'nameLast'],
   ['heldBy', 'this has a part'],
   ['the name is a work of masters', 'leftWorkshop'],

@@ -140,7 +140,7 @@ export const conditions: AccessoryConditions = {
   lighter: {
     perfect: [
       'Holati aʼlo: qoplamasi tirnalmagan, alangasi bir tekis.',
-      'Foydalanish izlari deyarli yoʻq, gaz chiqarmaydi.',
+      'Foydalanish izlari deyarli yoʻq, gaz sizdirmaydi.',
       'Avaylab ishlatilgan, birinchi urinishdayoq yonadi.',
     ],
     new: [

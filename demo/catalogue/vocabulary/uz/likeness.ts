@@ -177,7 +177,7 @@ const families: Parameters<typeof inFamilies>[1] = [
     'falon kalibr bilan ishlaydi',
     'falon shu funksiyalar bilan jihozlangan',
   ],
-  ['shu yilgi asar shunday', 'asar — falonniki'],
+  ['ustaxonasidan chiqqan', 'falon ustalarning ishi'],
 ];
 
 /** A work of art that is told like no other has a build of its own. */

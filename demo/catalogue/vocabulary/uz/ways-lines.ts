@@ -44,7 +44,7 @@ export const lineWays: readonly Ways[] = [
     'Portugieser tarixi 1939-yilda ikki portugal savdogari bergan buyurtmadan boshlangan.',
   ],
   [
-    'Omega hozir chiqarayotgan kolleksiyalarning eng qadimiysi — 1948-yilda boshlangan Seamaster.',
+    'Omega hozir chiqarayotgan kolleksiyalar ichida eng eskisi — 1948-yilda boshlangan Seamaster.',
     'Seamaster kolleksiyasi 1948-yilda boshlangan va hozir ham davom etmoqda.',
     'Brend Seamaster soatlarini 1948-yildan beri chiqaradi.',
   ],
