@@ -23,6 +23,7 @@ import { makeWatch } from './making/watch';
 import { thisYear } from './making/time';
 import { slotsOf } from '../vocabulary/fill';
 import { type Conditions } from '../vocabulary/language';
+import { sentencesOf } from '../vocabulary/line-first';
 import { languages } from '../vocabulary/languages';
 import { slotsFor } from '../vocabulary/slots';
 
@@ -53,6 +54,11 @@ describe('makers and collections', () => {
       const collection = collectionOf(model);
       expect(collection === null).toBe(model.kind === 'art');
     }
+  });
+
+  it.each(languageCodes)('tell what a collection is known for in one sentence on %s', (host) => {
+    const notes = collections.map(({ note }) => note[host]);
+    expect(notes.filter((note) => sentencesOf(note).length !== 1)).toEqual([]);
   });
 
   it('have no collection that holds nothing', () => {

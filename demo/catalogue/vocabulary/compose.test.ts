@@ -4,7 +4,8 @@ import { languageCodes } from '../../../src/config/languages';
 import { models } from '../generate/making/stock';
 import { type PerLanguage } from '../lookups/per-language';
 
-const watches = madeCatalogue(1600).items.filter(({ kind }) => kind === 'clock');
+const { items } = madeCatalogue(1600);
+const watches = items.filter(({ kind }) => kind === 'clock');
 
 const whole: PerLanguage<RegExp> = {
   ru: /комплект полный|полный комплект/iu,
@@ -55,5 +56,29 @@ test.each(languageCodes)(
       return facts.filter((fact) => !told.includes(fact)).map((fact) => `${fact}: ${told}`);
     });
     expect(untold).toEqual([]);
+  },
+);
+
+test.each(languageCodes)('on %s no mark that rules leave for each other is read', (host) => {
+  const texts = items.map(({ texts: { [host]: text } }) => text.description);
+  // A name may have a tilde: Twenty~4.
+  expect(texts.filter((text) => /[≈‹›‸⟦⟧⟪⟫^{}|]|(?<!Twenty)~/u.test(text))).toEqual([]);
+});
+
+const screwdriver: PerLanguage<RegExp> = {
+  ru: /отвёртк/u,
+  en: /screwdriver/u,
+  ua: /викрутк/u,
+  uz: /buragich/u,
+};
+
+test.each(languageCodes)(
+  'on %s the screwdriver of a Love comes with its bracelet alone',
+  (host) => {
+    const told = items.filter(({ texts }) => screwdriver[host].test(texts[host].description));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.filter(({ look }) => look.kind !== 'jewelry' || look.piece !== 'bracelet')).toEqual(
+      [],
+    );
   },
 );

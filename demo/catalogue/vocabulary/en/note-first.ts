@@ -1,5 +1,5 @@
 /** A line that comes first, as it is written before `noteFirst` has put it there. */
-export const lineFirst = (line: string): string => `‹${line}›`;
+export const lineMarked = (line: string): string => `‹${line}›`;
 
 /**
  * What a line is known for before the piece, which an opening names in front of a note in `‹ ›`; the

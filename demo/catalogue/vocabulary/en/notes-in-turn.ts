@@ -1,4 +1,4 @@
-import { lineFirst } from './note-first';
+import { lineMarked } from './note-first';
 import { oneOf } from './ways';
 
 /** Notes of collections with many pieces, each in several wordings, the first as the collection has it. */
@@ -55,6 +55,6 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
 export const notesInTurn = (text: string): string =>
   notes.reduce(
     (told, [note, ...others]) =>
-      told.includes(lineFirst(note)) ? told : told.replace(note, () => oneOf(note, ...others)),
+      told.includes(lineMarked(note)) ? told : told.replace(note, () => oneOf(note, ...others)),
     text,
   );

@@ -5,7 +5,7 @@ const named = /(?<=\s)(марк(?:а|и|у|е|ой)|дом(?:а|у|ом|е)?)(?=
 export const behindNote = ' ≈{maker}≈{noteFirst}≈.';
 
 /** A line that comes first, as it is written before `noteFirst` has put it there. */
-export const lineFirst = (line: string): string => `≈${line}≈`;
+export const lineMarked = (line: string): string => `≈${line}≈`;
 
 /**
  * The note before the sentence that names the thing; the maker is named once, in whichever is

@@ -1,5 +1,5 @@
 import { type RowsTold } from '../rows-told';
-import { lineFirst } from './note-first';
+import { lineMarked } from './note-first';
 import { wordingsOfNotes } from './wordings-notes';
 import { wordingsOfPieces } from './wordings-pieces';
 
@@ -149,7 +149,7 @@ export function reworded(text: string, rows?: RowsTold): string {
   return wordings.reduce((told, those) => {
     const [written] = those;
     if (!told.includes(written)) return told;
-    if (!told.includes(lineFirst(written))) {
+    if (!told.includes(lineMarked(written))) {
       return told.replace(written, rows.inTurn(those, String));
     }
     rows.tell(written);
