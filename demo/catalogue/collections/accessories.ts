@@ -17,7 +17,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; u yengil, ammo sigʻimi katta.',
   }),
   vuitton('speedy', 'Speedy', {
-    ru: 'Модель Speedy придумали в тридцатые годы как городскую версию дорожной сумки Keepall.',
+    ru: 'Модель Speedy придумали в 1930-х годах как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy was launched in the 1930s as a smaller Keepall for the city.',
     ua: 'Speedy вийшла в 1930-х роках як менший, міський варіант дорожньої Keepall.',
     uz: 'Speedy 1930-yillarda shaharga mos kichik yoʻl sumkasi sifatida yaratilgan.',
@@ -41,7 +41,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
-    ru: 'Замок из двух букв C появился на Classic Flap в восьмидесятые годы, при Карле Лагерфельде.',
+    ru: 'Замок из двух букв C появился на Classic Flap в 1980-х годах, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Classic Flap зʼявилася 1983 року, коли Карл Лагерфельд переосмислив сумку 2.55 і додав замок із двох літер C.',
     uz: 'Classic Flap modelini Karl Lagerfeld 1983-yilda yaratgan, qulfi ikki C harfidan iborat.',
@@ -61,7 +61,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('saddle', 'Saddle', {
     ru: 'Сумку Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году Dior вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
-    ua: 'Джон Гальяно придумав Saddle на межі століть, а 2018 року її випуск відновили.',
+    ua: 'Сумку Saddle Джон Гальяно придумав на межі століть, а 2018 року її випуск відновили.',
     uz: 'Saddle modelini Jon Galyano 1999-yilda yaratgan, brend uni 2018-yilda yana chiqara boshlagan.',
   }),
   gucci('jackie', 'Jackie', {

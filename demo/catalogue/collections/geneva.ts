@@ -74,7 +74,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Fiftysix kolleksiyasi 2018-yilda boshlangan, koʻrinishi 1956-yilgi 6073 referensidan olingan.',
   }),
   vacheron('historiques', 'Historiques', {
-    ru: 'American 1921 повторяет часы двадцатых годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
+    ru: 'American 1921 повторяет часы 1920-х годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
     ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
     uz: 'American 1921 oʻsha yilgi haydovchilar soatini takrorlaydi: vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan.',

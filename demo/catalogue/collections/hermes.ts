@@ -30,7 +30,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'constance',
     title: 'Constance',
     note: {
-      ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца шестидесятых годов.',
+      ru: 'Модель Constance с пряжкой в виде буквы H дом выпускает с конца 1960-х годов.',
       en: 'The Constance is known for its H-shaped buckle.',
       ua: 'Constance випускають із кінця 1960-х років; її впізнають за пряжкою у формі літери H.',
       uz: 'Constance 1960-yillarning oxiridan beri ishlab chiqarilmoqda.',

@@ -59,7 +59,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
-    ru: 'Первым украшением Alhambra было в 1968 году длинное колье из двадцати четырёхлистников.',
+    ru: 'Первым украшением Alhambra в 1968 году стало длинное колье из двадцати мотивов-четырёхлистников.',
     en: 'The Alhambra line began with a sautoir in 1968.',
     ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargdan iborat uzun kolye boʻlgan.',
@@ -179,7 +179,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalaklarida toshlarning uchi markazga qaragan boʻladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Жемчуг для украшений Mikimoto отбирает по размеру, цвету и блеску.',
+    ru: 'Mikimoto отбирает жемчуг для украшений по размеру, цвету и блеску.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
     ua: 'Культивовані перлини для прикрас Mikimoto добирає за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',

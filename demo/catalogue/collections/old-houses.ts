@@ -35,7 +35,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Marine nomi Bregening 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
-    ru: 'Первые Type XX марка сделала в пятидесятые годы для французской военной авиации.',
+    ru: 'Первые Type XX марка сделала в 1950-х годах для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
     ua: 'Лінія Type XX походить від хронографа 1950-х років для французької військової авіації.',
     uz: 'Ilk Type XX soatlari 1950-yillarda Fransiya harbiy aviatsiyasi uchun yasalgan.',
@@ -47,7 +47,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Reine de Naples soatlari Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni eslatadi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
-    ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz восьмидесятых годов.',
+    ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz 1980-х годов.',
     en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
     ua: 'Alpine Eagle вийшов 2019 року; його предок — St. Moritz, спортивний годинник, випущений 1980-го.',
     uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, dizayni 1980-yilgi St. Moritz sport soatidan olingan.',
@@ -113,14 +113,14 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
-    ru: 'Линия Heritage следует правилам, которые марка вывела в шестидесятые годы: грани плоские, полировка зеркальная.',
+    ru: 'Линия Heritage следует правилам, которые марка вывела в 1960-х годах: грани плоские, полировка зеркальная.',
     en: 'The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
     ua: 'У лінії Heritage збережено стиль Grand Seiko 1960-х років: пласкі грані й чіткі відблиски.',
     uz: 'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила облик своих часов: показания легче считывать, корпус плотнее прилегает к запястью.',
-    en: 'The Evolution 9 line, launched in 2020, follows a new set of Grand Seiko design rules.',
+    en: 'The Evolution 9 line follows a set of design rules that Grand Seiko introduced in 2020.',
     ua: 'Лінія Evolution 9 розвиває дизайн, який Grand Seiko створив у 1960-х роках.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),

@@ -51,7 +51,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Master Collection 2005-yilda boshlangan, kolleksiyaning barcha soatlari mexanik.',
   }),
   longines('dolcevita', 'DolceVita', {
-    ru: 'Прообразом DolceVita были прямоугольные часы двадцатых годов.',
+    ru: 'Прообразом DolceVita были прямоугольные часы 1920-х годов.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
     ua: 'Лінію DolceVita випускають із 1997 року; її форма нагадує про 1920-ті роки.',
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli 1920-yillar soatlaridan olingan.',
@@ -123,7 +123,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlari anʼanasini davom ettiradi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
-    ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца тридцатых годов.',
+    ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца 1930-х годов.',
     en: 'The Pilot Type 20 recalls the cockpit instruments that Zenith made in the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця 1930-х років.',
     uz: 'Pilot Type 20 soatlari 1930-yillar oxiridagi samolyot asboblarini eslatadi.',

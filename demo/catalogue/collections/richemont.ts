@@ -27,7 +27,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Ultra Thin soatlari brendning yupqa mexanizmlari asosida yaratilgan.',
   }),
   jaeger('polaris', 'Polaris', {
-    ru: 'Прообразом линии Polaris стали водолазные часы Memovox Polaris с будильником, выпущенные в шестидесятые годы.',
+    ru: 'Прообразом линии Polaris стали водолазные часы Memovox Polaris с будильником, выпущенные в 1960-х годах.',
     en: 'The Polaris grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Polaris вийшов 2018 року; він походить від Memovox Polaris, водолазного годинника з будильником.',
     uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u 1960-yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',
@@ -69,7 +69,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor Due kolleksiyasi 2016-yilda boshlangan, u Luminor qiyofasini yupqa korpusda takrorlaydi.',
   }),
   panerai('radiomir', 'Radiomir', {
-    ru: 'Прообразом Radiomir были часы, которые в тридцатые годы делали для боевых пловцов Италии.',
+    ru: 'Прообразом Radiomir были часы, которые в 1930-х годах делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
     ua: 'Перші Radiomir зробили в 1930-х роках для італійських бойових плавців.',
     uz: 'Radiomir tarixi 1930-yillarda Italiya harbiy gʻavvoslari uchun yasalgan soatlardan boshlanadi.',

@@ -19,7 +19,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'gmt-master-ii',
     title: 'GMT-Master II',
     note: {
-      ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них в пятидесятые годы созданы GMT-Master.',
+      ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них в 1950-х годах созданы GMT-Master.',
       en: 'Long-haul pilots needed two time zones at once, and in the 1950s the GMT-Master gave them both.',
       ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
       uz: 'Uzoqqa uchadigan uchuvchilarga ikki mintaqa vaqti kerak edi: GMT-Master 1950-yillarda ular uchun yaratilgan.',
@@ -54,7 +54,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II, созданных в 1971 году для спелеологов, есть 24-часовая шкала.',
       en: 'Cavers cannot tell day from night; the Explorer II, introduced in 1971, can.',
-      ua: 'Спелеолог не бачить, день нагорі чи ніч; підказує йому Explorer II, показаний 1971 року.',
+      ua: 'Explorer II, показаний 1971 року, задумали для спелеологів: під землею 24-годинна шкала підказує, день нагорі чи ніч.',
       uz: 'Gʻor ichida kunduz bilan tunni ajratib boʻlmaydi, shuning uchun 1971-yilgi Explorer II speleologlarga vaqtni 24 soatlik shkalada koʻrsatgan.',
     },
   },
@@ -130,7 +130,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Sky-Dweller',
     note: {
       ru: 'Второй часовой пояс и годовой календарь Rolex соединил в 2012 году в часах Sky-Dweller.',
-      en: 'Travellers have had a Rolex of their own since 2012: the Sky-Dweller.',
+      en: 'Rolex’s first annual calendar came in the Sky-Dweller, launched in 2012.',
       ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller, показаний 2012 року.',
       uz: 'Rolex soatlarining eng murakkabi — 2012-yilda chiqqan Sky-Dweller.',
     },

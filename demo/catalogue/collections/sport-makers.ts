@@ -14,7 +14,7 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
-    en: 'The Classic Fusion takes after Hublot’s first watch, gold on a rubber strap.',
+    en: 'The Classic Fusion takes after Hublot’s first watch, a gold model on a rubber strap.',
     ua: 'Classic Fusion повторює лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion dizayni Hublotning 1980-yilda chiqqan ilk soatidan olingan: u kauchuk tasmali oltin soat boʻlgan.',
   }),
@@ -109,7 +109,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: '2015-yilda chiqqan Pioneer — Moserning har kuni taqishga moʻljallangan ilk soati.',
   }),
   moser('streamliner', 'Streamliner', {
-    ru: 'Обтекаемая форма Streamliner напоминает поезда двадцатых и тридцатых годов.',
+    ru: 'Обтекаемая форма Streamliner напоминает поезда 1920-х и 1930-х годов.',
     en: 'The Streamliner, launched in 2020, takes its flowing lines from trains of the 1920s and 1930s.',
     ua: 'Обтічні лінії Streamliner, показаного 2020 року, нагадують поїзди 1920-х і 1930-х років.',
     uz: 'Streamliner kolleksiyasi 2020-yilda boshlangan, chiziqlari 1920–1930-yillar poyezdlaridan olingan.',

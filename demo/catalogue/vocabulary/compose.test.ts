@@ -82,3 +82,13 @@ test.each(languageCodes)(
     );
   },
 );
+
+test.each(languageCodes)('on %s a jewel is told the weight of its diamonds', (host) => {
+  const set = items.flatMap(({ insertions, texts }) => {
+    const diamonds = insertions.filter(({ stone }) => stone === 'diamond');
+    return diamonds.map(({ carat }) => ({ carat, text: texts[host].description }));
+  });
+  const told = (carat: number) => carat.toFixed(2).replace('.', host === 'en' ? '.' : ',');
+  expect(set.length).toBeGreaterThan(200);
+  expect(set.filter(({ carat, text }) => !text.includes(told(carat)))).toEqual([]);
+});

@@ -158,8 +158,8 @@ type Amount = 'most' | 'least';
 /** Words up to which a description has room for a note that is kept. */
 const roomy = 80;
 
-/** What a thing is made of, its size and how deep it may be taken: told in a sentence of least words as well. */
-const kept = ['material', 'mm', 'water'] as const;
+/** What a thing is made of, its stones, its size and how deep it may be taken: told in a sentence of least words as well. */
+const kept = ['material', 'stones', 'mm', 'water'] as const;
 
 /** One of the sentences that tell most or least of a fact, and nothing of what was told `already`. */
 function sentenceOf(

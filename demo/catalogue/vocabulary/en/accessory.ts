@@ -115,7 +115,6 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}.',
       '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
       'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
-      'In {year} this {modelPiece}, {finish},~ was made by {maker} {madeIn}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} {materialOnly}.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year},> {shape} finished in {colourOnly} lacquer over brass.',
       'This {maker} {modelPiece}, {finish}, made {madeIn} in {year}, has a barrel and cap in {colour} {material}, {shape} and {trim} fittings.',

@@ -32,7 +32,7 @@ const builds: readonly RegExp[] = [
   /^\{maker\} (?:fitted|built|gave|combined) /u,
   // How long it goes.
   /^(?:Fully wound,|With a power reserve of) /u,
-  /^\{maker\} made this |^In \{year\} this /u,
+  /^\{maker\} made this /u,
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,

@@ -141,7 +141,7 @@ export const equipments: Story<string>['equipments'] = {
       'The watch alone, without box or papers; our watchmaker has found it genuine.',
       'Watch only, without box or papers; authenticated by our watchmaker.',
       'Watch only; our watchmaker has confirmed that it is genuine.',
-      'The watch only, with no box or papers; our watchmaker has found it genuine.',
+      'Watch only, with no box or papers; our watchmaker has found it genuine.',
     ),
     oneOf(
       'Without box or papers; confirmed as genuine by our watchmaker.',

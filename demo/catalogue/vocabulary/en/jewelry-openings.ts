@@ -9,7 +9,6 @@ export const openings: readonly Template[] = [
   'Made by {maker} {madeIn} in {year}, this {modelPiece} in {material} is designed as {motif}, {setting} {stones}.',
   'This {year} {maker} {modelPiece}, made {madeIn}, is in {material} hallmarked {fineness}.',
   '{maker} made this {material} {modelPiece} {madeIn} in {year}.',
-  'In {year} this {material} {modelPiece} was made by {maker} {madeIn}.',
   'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is {settingOnly} {stonesOnly}.',
   'Made {madeIn} in {year}, this {maker} {modelPiece} in {material} is designed as {motif}, {setting} {stones}.',
   'This is a {year} {maker} {modelPiece} in {material}, made {madeIn}.',

@@ -77,7 +77,7 @@ test.each([
   ],
   [
     '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
-    'In {year} this {material} {modelPiece} was made by {maker} {madeIn}.',
+    '{maker} made this {material} {modelPiece} {madeInOnly}.',
   ],
   [
     'This {year} {maker} {model} in {materialOnly}, reference {reference}, is {mmOnly} mm wide.',

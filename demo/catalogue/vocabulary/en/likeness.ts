@@ -30,7 +30,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   // What its maker chose or uses.
   [/^(?:For|In) this /u, 'for this its maker'],
   [/^Fully wound, /u, 'fully wound'],
-  [/^\{maker\} made this |^In \{year\} this /u, 'maker made this'],
+  [/^\{maker\} made this /u, 'maker made this'],
   [/^(?:Made|Fitted with) /u, 'made or fitted'],
   [/^The \{movement\}/u, 'its movement'],
   [/^(?:Inside|Behind the dial of) this /u, 'inside this'],
@@ -68,9 +68,7 @@ export const likeness: Likeness = {
   lineOf,
   shapeOf,
   startOf: (opening) =>
-    /^\{maker\} made this |^In \{year\} this |^Made /u.test(opening)
-      ? 'made'
-      : opening.split(' ', 1).join(''),
+    /^\{maker\} made this |^Made /u.test(opening) ? 'made' : opening.split(' ', 1).join(''),
   // No three in a row begin with `This`, nor with who made a piece and where.
   startsWithin: { This: 2, made: 3 },
   sentenceOf: buildOf,

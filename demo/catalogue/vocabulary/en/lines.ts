@@ -7,10 +7,10 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
-  /^[^,]+, (?:first )?(?:introduced|launched|presented|designed|created) /u,
   /named (?:after|in honour)|takes? its name|hence the name|^The name /u,
+  /^[^,]+, (?:first )?(?:introduced|launched|presented|designed|created) /u,
   /known for/u,
-  /recalls|revives|goes back|descends|grew out|inspired|modelled|based/u,
+  /recalls|revives|goes back|descends|takes after|grew out|inspired|modelled|based/u,
   / (?:was|has been) (?:introduced|launched|created|designed|made|devised) /u,
   / (?:introduced|launched|designed|presented|created) /u,
   /^The (?:first|original) | dates? from /u,

@@ -206,8 +206,8 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   ],
   [
     /\bWhite Birch\b/u,
-    'The Evolution 9 line, launched in 2020, follows',
-    'The watch belongs to the Evolution 9 line, which was launched in 2020 and follows',
+    'The Evolution 9 line follows',
+    'The watch belongs to the Evolution 9 line, which follows',
   ],
   [
     /\bEl Primero 36 000\b/u,

@@ -9,7 +9,7 @@ const bodies: readonly Body[] = [
   ['из {materialOnly}'],
   ['в корпусе из {frame} с отделкой из {leatherOf} кожи'],
   // Of cufflinks; `in-form.ts` gives these words their form.
-  ['из {inlaid}', ' с {inlay} в центре каждой'],
+  ['из {inlaid}', ' с {inlay}'],
 ];
 
 /** Where a thing was made and when; of some the year is not known. */
@@ -77,9 +77,9 @@ const datedWays: readonly ((...body: Body) => string)[] = [
     `{this} {piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.${behindNote}`,
   // The house in which it was made.
   (of, fittings = '') =>
-    `в доме {maker} {made} {this} {piece} {model} {finish} ${of}${fittings} ({country}, {year} год).`,
+    `домом {maker} {made} {this} {piece} {model} {finish} ${of}${fittings} ({country}, {year} год).`,
   (of, fittings = '') =>
-    `в доме {maker} {madeInOnly} {made} {this} {piece} {model} {finish} ${of}${fittings}.`,
+    `домом {maker} {made} {madeInOnly} {this} {piece} {model} {finish} ${of}${fittings}.`,
   // Country and year as a catalogue gives them, and the thing.
   (of, fittings = '') =>
     `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,

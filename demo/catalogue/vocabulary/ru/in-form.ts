@@ -35,7 +35,8 @@ export const inForm = (text: string): string =>
       (_, who: string, name: string, what: string) =>
         `${who}${authorEndings[who] ?? ''} ${name}${what.replace('картина', 'картину').replace('литография', 'литографию')} `,
     )
-    .replace(/ с вставка (?=из )/, ' со вставкой ')
+    // Of cufflinks, each of which has one.
+    .replace(/ с вставка (?=из )/, ' со вставками ')
     // What is shown on a dial is told of by what points at it.
     .replace(/^[^;]* оснащены [^;]*(?=; механизм)/, (first) =>
       first

@@ -43,12 +43,6 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `{this} {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.${behindNote}`,
   ),
-  // Its stones, behind its line or without it.
-  ...['', behindNote].map(
-    (line) =>
-      (date: string, metal: string, figure = '') =>
-        `в {thisPrep} {piecePrep} {maker} {model} ${metal}${figure}, {madePartPrep} ${date}, {stonesOnly}.${line}`,
-  ),
 ];
 
 /** Ways that tell where a piece was made behind its name. */
@@ -84,9 +78,9 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
   // The house in which it was made.
   (metal, figure = '') =>
-    `в доме {maker} {made} {this} {piece} {model} ${metal}${figure} ({country}, {year} год).`,
+    `домом {maker} {made} {this} {piece} {model} ${metal}${figure} ({country}, {year} год).`,
   (metal, figure = '') =>
-    `в доме {maker} {madeInOnly} {made} {this} {piece} {model} ${metal}${figure}.`,
+    `домом {maker} {made} {madeInOnly} {this} {piece} {model} ${metal}${figure}.`,
   // Of what it is, behind a dash.
   (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
   // Country and year as a catalogue gives them, and the piece.
@@ -100,8 +94,17 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   ]),
 ];
 
+/** Its stones, behind its line or without it: of a piece with no figure, which would part them from their verb. */
+const byStones = ['', behindNote].flatMap((line) =>
+  ['{madePartPrep} {madeIn} в {year} году', '{madePartPrep} {madeInOnly}'].map(
+    (made) =>
+      `в {thisPrep} {piecePrep} {maker} {model} из {materialOnly}, ${made}, {stonesOnly}.${line}`,
+  ),
+);
+
 /** First sentences, of every way with a figure and without. */
 export const openings: readonly string[] = [
+  ...byStones,
   ...[
     ...ways.flatMap((tell) => dates.map((date) => tell.bind(null, date))),
     ...waysBehindName.flatMap((tell) => behindName.map((behind) => tell.bind(null, behind))),

@@ -14,7 +14,7 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
     'годы, и эти часы',
   ],
   // Where or when a thing was made, before the thing.
-  [/^(?:в доме|\{madeInOnly\}) /, 'год'],
+  [/^(?:домом|\{madeInOnly\}) /, 'год'],
   // What drives a watch, whether its name or its making is told first.
   [/работают на/, 'работают'],
   [/^(?:сделанные|собранные|выпущенные) (?!.* — из )/, 'сделанные'],
@@ -52,7 +52,6 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['эта вещь водонепроницаема', 'эта вещь входит в линию', 'референс этой вещи'],
   ['калибр этой вещи', 'за ход этой вещи', 'в вещи калибр'],
   ['по данным марки', 'такие данные марка приводит'],
-  ['вещь — работа дома', 'вещь — работа мастера'],
 ];
 
 /** Watches told at once with what they are worn on, whatever word stands before them. */

@@ -50,7 +50,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   workOf: ofEither(
     (place) => `{piece} {model} {finish} — робота майстрів {maker}, виконана ${place}.`,
   ),
-  thisNamed: ofEither((place) => `Це — {piece} ${name}, {madePart} ${place}.`),
+  thisNamed: ofEither((place) => `Це {piece} ${name}, {madePart} ${place}.`),
   offered: ofEither((place) => `Пропонуємо {pieceAcc} ${name}, {madePartAcc} ${place}.`),
   leftWorkshop: ofEither(
     (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}.`,

@@ -101,8 +101,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `У продажу — годинник ${name} з {faceIns}, виготовлений${made}.`,
   ],
   thisNamed: [
-    `Це — годинник ${name} {strap}, виготовлений${made}.`,
-    `Це — годинник ${named} з {faceIns}, виготовлений${made}.`,
+    `Це годинник ${name} {strap}, виготовлений${made}.`,
+    `Це годинник ${named} з {faceIns}, виготовлений${made}.`,
   ],
   reserveFirst: [`Повного заводу цьому ${dated} вистачає на {reserve}.`],
   soLongIt: [`{reserve} без підзаводу — стільки йде цей ${dated}.`],

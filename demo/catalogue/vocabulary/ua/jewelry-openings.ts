@@ -60,8 +60,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{piece} ${name} має ланцюжок завдовжки {chain} см; {itAcc} виготовлено {madeInOnly}.`,
   ],
   thisNamed: [
-    `Це — {piece} ${name}, {madePart} {madeIn} {year} року.`,
-    `Це — {piece} ${name}, {madePart} {madeInOnly}.`,
+    `Це {piece} ${name}, {madePart} {madeIn} {year} року.`,
+    `Це {piece} ${name}, {madePart} {madeInOnly}.`,
   ],
   offered: [
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року.`,

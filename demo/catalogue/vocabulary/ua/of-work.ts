@@ -60,6 +60,11 @@ export const ofWork = (text: string): string =>
         const [, signed] = waysSigned.find(([written]) => written === signature) ?? [];
         return signed === undefined ? told : `${work}, ${made}у ${where}, ${signed}.`;
       },
+    )
+    // «Її» would be of the school or the palette that stands before it.
+    .replace(
+      /(?<=^(?!Роботу)[^;]*; )(створено|надруковано|виконано|завершено) її(?= )/u,
+      'роботу $1',
     );
 
 const authors: Readonly<Record<string, string>> = {

@@ -35,7 +35,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   'X is for somebody': [
     '{year}-yilgi {maker} {model} {gender}ga moʻljallangan, korpusi {materialOnly}dan. Referensi — {reference}.',
-    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan. Referensi — {reference}.',
+    '{year}-yilgi {maker} {model} {gender}ga moʻljallangan, siferblati {face}. Referensi — {reference}.',
   ],
   'X is worn on': [
     '{year}-yilgi {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}.',

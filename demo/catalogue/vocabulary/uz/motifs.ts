@@ -185,7 +185,7 @@ export const composition: ArtWords['composition'] = {
       'Egri rang yoʻllari bir chetdan ikkinchisigacha choʻzilgan.',
     ],
     [
-      'Keng yoʻllar ustiga boʻyoq tomchilari sachratilgan.',
+      'Keng boʻyoq chiziqlari ustiga tomchilar sachratilgan.',
       'Boʻyoq tez surtilgan, tomchilari xolst chetlarigacha yetgan.',
       'Boʻyoq tomchilari va sachratmalari tushgan joyida qoldirilgan.',
     ],
