@@ -13,7 +13,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Лёгкую и вместительную модель Neverfull дом выпускает с 2007 года.',
     en: 'Light and roomy, the Neverfull was launched in 2007 for everyday use.',
-    ua: 'Легкою й місткою сумкою на щодень Neverfull стала 2007 року.',
+    ua: 'Neverfull, легка й містка сумка на щодень, вийшла 2007 року.',
     uz: 'Neverfull 2007-yildan beri ishlab chiqariladi; u yengil, ammo sigʻimi katta.',
   }),
   vuitton('speedy', 'Speedy', {

@@ -13,3 +13,9 @@ test('a piece is named once behind it', () => {
     noteFirst('This Hermès Kelly bag was made in France. ‹It is known.› The bag is small.'),
   ).toBe('It is known. This Hermès Kelly bag was made in France. It is small.');
 });
+
+test('of a piece that takes a form too', () => {
+  expect(noteFirst('This Bvlgari Tubogas necklace is old. ‹It is known.› The necklace takes')).toBe(
+    'It is known. This Bvlgari Tubogas necklace is old. It takes',
+  );
+});

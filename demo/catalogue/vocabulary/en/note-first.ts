@@ -7,7 +7,7 @@ export const lineMarked = (line: string): string => `‹${line}›`;
  */
 export function noteFirst(text: string): string {
   return text.replace(
-    /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=is|are|has|have|comes|measures?))?/u,
+    /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=is|are|has|have|comes|measures?|takes))?/u,
     (_, named: string, note: string, piece?: string) => {
       if (piece === undefined) return `${note} ${named}`;
       const isNamed = new RegExp(`^Th(?:is|ese) .* ${piece}\\b`, 'u').test(named);

@@ -17,6 +17,7 @@ test('a brand that nothing before has named is named in the line', () => {
 
 test('what is said of a house begins nothing', () => {
   expect(noteFirst('Saxonia — назва землі, де працює мануфактура.', 'A. Lange & Söhne')).toBeNull();
+  expect(noteFirst('Мануфактура показала Pioneer 2015 року.', 'H. Moser & Cie.')).toBeNull();
 });
 
 test('lines that are told in one way are one build', () => {

@@ -6,7 +6,7 @@ import { lineMarked } from '../line-first';
 const brand = /(?<=^|\s)[Мм]арк(?:а|и|у|ою|і)(?=[\s,.;])(?! \p{Lu})/u;
 
 /** Said of a house that nothing before has named. */
-const leaning = /мануфактур/u;
+const leaning = /мануфактур/iu;
 
 const named = (line: string, maker: string) =>
   line.includes(maker)
