@@ -33,7 +33,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Polaris kolleksiyasi 2018-yilda boshlangan, u 1960-yillardagi uygʻotkichli Memovox Polaris soati anʼanasini davom ettiradi.',
   }),
   iwc('portugieser', 'Portugieser', {
-    ru: 'Два португальских торговца заказали в 1939 году крупные и точные наручные часы; так начались Portugieser.',
+    ru: 'Два португальских торговца заказали в 1939 году крупные и точные наручные часы; так появились Portugieser.',
     en: 'Two Portuguese merchants ordered the first Portugieser in 1939.',
     ua: 'Двоє португальських торговців замовили перший Portugieser 1939 року.',
     uz: 'Ikki portugal savdogari 1939-yilda ilk Portugieser soatini buyurtma qilgan.',

@@ -30,7 +30,7 @@ export const ofParts: readonly Openings[] = [
   (watch, end) =>
     withFunctions(
       (functions) =>
-        `по данным марки {maker}, {movement}${functions} в этих ${watch.replace('часы', 'часах')} ${namedModel} рассчитан на {reserve} хода${end}.`,
+        `по данным марки {maker}, {movement}${functions} в этих ${watch.replace('часы', 'часах')} ${namedModel} имеет запас хода {reserve}${end}.`,
     ),
   // The same, with the figures first.
   (watch, end) => [

@@ -177,13 +177,7 @@ export function euphony(text: string, rows?: RowsTold): string {
     )
     .replace(/(похожим на [^,.]*?) и (?=(?:\S+ )*?браслет)/g, '$1, и ')
     .replace(/(темнеющ\S+ к краю) и /g, '$1, и ')
-    // What a figure is made of follows it, before what it is with, unless it tells a material of its own.
-    .replace(
-      /(из (?:белого, )?[^,.—]*?(?:золота|платины|серебра|стали)) (в (?:виде|форме) [^,.—:]*?)(?=[,;:]|\.| — | \(| со? | сделан| изготовлен| дом | во? [А-Я])/u,
-      (whole, metal: string, figure: string) =>
-        figure.includes(' из ') ? whole : `${figure} ${metal}`,
-    )
-    // Nor does a case without a bezel tell its size before that.
+    // A case without a bezel does not tell its size before that.
     .replace(
       /(корпус)(е?)( из [^,.]*?)? диаметром ([\d,]+ мм) без безеля(, с выпуклым стеклом)?,?/gi,
       (_, body: string, ending: string, metal = '', size: string, glass = '') =>
