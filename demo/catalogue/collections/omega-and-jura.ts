@@ -10,7 +10,7 @@ const zenith = collectionsOf('zenith');
 export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('speedmaster', 'Speedmaster', {
     ru: 'На Луне часы Speedmaster побывали в 1969 году, через двенадцать лет после выхода первых.',
-    en: 'Twelve years after its launch, in 1969, the Speedmaster went to the Moon.',
+    en: 'In 1969, twelve years after its launch, the Speedmaster went to the Moon.',
     ua: 'На Місяці Speedmaster побував 1969 року, через дванадцять років після появи.',
     uz: 'Speedmaster 1969-yilda Oyda ham boʻlgan: ilk soat chiqqaniga oʻshanda oʻn ikki yil toʻlgan edi.',
   }),

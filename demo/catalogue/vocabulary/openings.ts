@@ -81,7 +81,7 @@ export class Openings {
         beginning: line.split(' ', 2).join(' '),
         sentence,
         shape: sentence,
-        start: `a line, then ${startOf(template.replace('{noteFirst} ', ''))}`,
+        start: `a line, then ${startOf(template)}`,
         startsWithin: linesApart,
       };
     }

@@ -8,7 +8,7 @@ test.each([
   ],
   ['Made {madeIn} in {year}, this {maker} is old.', 'Made by {maker} {madeIn}, this is old.'],
   [
-    'This {modelPiece} in {material} comes from {maker}, which made it {madeIn} in {year}.',
+    'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
     'This {modelPiece}, {finish},~ is by {maker} and was made {madeIn} in {year}.',
   ],
   [

@@ -36,7 +36,7 @@ const builds: readonly RegExp[] = [
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,
-  /^This [^.]* (?:is by \{maker\} and was made|comes from \{maker\}, which made|left the \{maker\} workshops) /u,
+  /^This [^.]* (?:is by \{maker\} and was made|left the \{maker\} workshops) /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made↥? \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.

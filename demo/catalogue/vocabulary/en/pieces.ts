@@ -79,8 +79,6 @@ const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
   [/\bbears (?=the \d)/u, 'bear '],
   [/^A piece by/u, 'A pair by'],
   [/^An example of the /u, 'A pair of '],
-  [/\bcomes from\b/u, 'come from'],
-  [/\bwhich made it\b/u, 'which made them'],
   [/^A (\d{4}) /u, 'A pair of $1 '],
   [/^A (?!pair\b|\d)/u, 'A pair of '],
   [/^(From [^,]+, )a (?!pair\b)/u, '$1a pair of '],

@@ -19,6 +19,8 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // «Black Bay, показаний 2012 року, поєднав …»
+  /^[^,]+, (?:показан|випущен|створен)\p{Ll}+ \d{4} року, /u,
   /впізнають/u,
   /назва|назвали|присвячено/iu,
   / (?:вийшов|вийшла|зʼявився|зʼявилася) /u,
