@@ -17,3 +17,9 @@ export function inFamilies(
     return firstOf.get(build) ?? build;
   });
 }
+
+/** What stands for a sentence: the first of some builds that it has, or its words where it is like no other. */
+export const builtAs =
+  (builds: readonly RegExp[]) =>
+  (sentence: string): string =>
+    builds.find((build) => build.test(sentence))?.source ?? sentence;

@@ -1,3 +1,5 @@
+import { builtAs } from '../families';
+
 /** What is told of a line, or of its maker, before a piece of it is named. */
 
 /** Those that speak of the piece, or of what has been named. */
@@ -18,5 +20,4 @@ const builds: readonly RegExp[] = [
   /groups|consists|is built (?:on|round)/u,
 ];
 
-export const lineOf = (line: string): string =>
-  builds.find((build) => build.test(line))?.source ?? line;
+export const lineOf = builtAs(builds);

@@ -1,3 +1,5 @@
+import { builtAs } from '../families';
+
 /** What is told of a line, or of what it is called, before a thing of it is named. */
 
 /** Those that lean on what was told before, or that words of a model change. */
@@ -21,5 +23,4 @@ const builds: readonly RegExp[] = [
   / появил/,
 ];
 
-export const lineOf = (line: string): string =>
-  builds.find((build) => build.test(line))?.source ?? line;
+export const lineOf = builtAs(builds);

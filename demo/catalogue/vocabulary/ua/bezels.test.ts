@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { withVerb } from './bezels';
+import { octagonTold, withVerb } from './bezels';
 
 test.each([
   [
@@ -14,4 +14,18 @@ test.each([
   ['Безель із видимими гвинтами.', 'На безелі видно гвинти.'],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(withVerb(written)).toBe(told);
+});
+
+test.each([
+  [
+    'Цей Patek Philippe Nautilus сталевий. Безель має заокруглені кути.',
+    'Цей Patek Philippe Nautilus сталевий. Безель восьмикутний, із заокругленими кутами.',
+  ],
+  [
+    'Це Aquanaut. Восьмикутний сталевий корпус має 40,8 мм завширшки, кути безеля заокруглені.',
+    'Це Aquanaut. Сталевий корпус має 40,8 мм завширшки, безель восьмикутний, із заокругленими кутами.',
+  ],
+  ['Це Octo. Корпус восьмикутний, титановий.', 'Це Octo. Корпус восьмикутний, титановий.'],
+])('of a Nautilus and an Aquanaut the bezel is the octagon: “%s”', (written, told) => {
+  expect(octagonTold(written)).toBe(told);
 });

@@ -1,3 +1,4 @@
+import { builtAs } from '../families';
 import { lineMarked } from '../line-first';
 
 /** What is told of a line before a thing of it is named. */
@@ -34,6 +35,4 @@ const builds: readonly RegExp[] = [
 const called = /^[^—,;:]+ — [^,;]*(?:лінія|нащадок|годинник)/u;
 
 export const lineOf = (line: string): string =>
-  called.test(line)
-    ? 'the name is what was made'
-    : (builds.find((build) => build.test(line))?.source ?? line);
+  called.test(line) ? 'the name is what was made' : builtAs(builds)(line);

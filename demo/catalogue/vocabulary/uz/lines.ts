@@ -1,3 +1,4 @@
+import { builtAs } from '../families';
 import { lineMarked } from '../line-first';
 
 /** What is told of a line before a piece of it is named. */
@@ -27,5 +28,4 @@ const builds: readonly RegExp[] = [
   /kolleksiyasida/u,
 ];
 
-export const lineOf = (line: string): string =>
-  builds.find((build) => build.test(line))?.source ?? line;
+export const lineOf = builtAs(builds);
