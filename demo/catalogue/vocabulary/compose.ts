@@ -7,11 +7,10 @@ import { type RowsTold } from './rows-told';
 import { subjectsOf } from './subjects';
 import { type CommonFact, type Language, type Story, type Template } from './language';
 import { languages } from './languages';
-import { lineUnmarked } from './line-first';
 import { type Opening } from './openings';
 import { accessoryPlan, artPlan, jewelryPlan, watchPlan, type Plan } from './plans';
 import { sharedChoice } from './shared-choice';
-import { slotsFor } from './slots';
+import { linesFirst, slotsFor } from './slots';
 
 export interface ItemText {
   title: string;
@@ -33,13 +32,14 @@ export function tellableOf(draft: Draft): Tellable {
   const slots = perLanguage((host) => slotsFor(draft, host, languages[host]));
   const openings = perLanguage((host) => {
     const all = languages[host][draft.kind].story.facts.opening;
-    const { noteFirst = null } = slots[host];
+    const lines = linesFirst(draft, host, languages[host]);
     const usable = all
       .filter((template) => isUsable(template, slots[host]))
-      .map((template) => ({
-        template,
-        line: noteFirst && template.includes('{noteFirst}') ? lineUnmarked(noteFirst) : null,
-      }));
+      .flatMap((template): Opening[] =>
+        template.includes('{noteFirst}')
+          ? lines.map((line) => ({ template, line }))
+          : [{ template, line: null }],
+      );
     if (usable.length > 0) return usable;
     throw new Error(`no opening fits ${draft.item.maker} ${draft.item.model} on ${host}`);
   });
@@ -61,7 +61,9 @@ export function composeText(
   const dice = createDice(...seeds, languageCodes.indexOf(host) + 1);
   const language = languages[host];
   const { euphony = (text) => text } = language;
-  const composed = toldOf(draft, language, slots[host], opening.template, dice);
+  const { template, line } = opening;
+  const known = line === null ? slots[host] : { ...slots[host], noteFirst: line };
+  const composed = toldOf(draft, language, known, template, dice);
   return {
     title: euphony(composed.title),
     description: euphony(composed.description, told),

@@ -34,6 +34,7 @@ import {
   type WatchFunction,
   type Winding,
 } from '../model-types';
+import { type LineOpeners } from './line-openers';
 import { type RowsTold } from './rows-told';
 
 /** A sentence or part of one with `{slots}` that facts fill. */
@@ -214,6 +215,7 @@ export interface Language {
   euphony?: (text: string, told?: RowsTold) => string;
   /** What is told of a line, as it is written where it comes before the item is named; null where it may not. */
   noteFirst: (note: string, maker: string) => string | null;
+  lineOpeners: LineOpeners;
   shared: SharedWords;
   clock: { words: WatchWords; story: Story<WatchFact> };
   jewelry: { words: JewelryWords; story: Story<JewelryFact> };

@@ -1,4 +1,5 @@
 import { type Template } from './language';
+import { lineUnmarked } from './line-first';
 import { oncePerKey } from './once-per-key';
 
 /** In how many rows no two first sentences are the same. */
@@ -11,7 +12,7 @@ const weights = {
   shape: 1,
   start: 2,
   /** Of an opening that is not led by its line: every line is of its own, so that of two as good it comes. */
-  unled: 6,
+  unled: 30,
 } as const;
 /** How many rows in turn may give up a first sentence to the row before it in the chain. */
 const longestChain = 6;
@@ -23,7 +24,7 @@ const passes = 6;
 /** A way to open the text of one item. */
 export interface Opening {
   template: Template;
-  /** The sentence on the line of the item that comes before the item itself; null where none does. */
+  /** The sentence on the line of the item that comes before the item itself, as it is written there; null where none does. */
   line: string | null;
 }
 
@@ -74,13 +75,14 @@ export class Openings {
     const { shapeOf, startOf, sentenceOf, lineOf, startsWithin = {} } = this.likeness;
     const { template, line } = opening;
     if (line !== null) {
-      const sentence = lineOf(line);
+      const said = lineUnmarked(line);
+      const sentence = lineOf(said);
       return {
         opening,
-        wordForWord: line,
-        beginning: line.split(' ', 2).join(' '),
+        wordForWord: said,
+        beginning: said.split(' ', 2).join(' '),
         sentence,
-        shape: sentence,
+        shape: `a line, then ${startOf(template)}, ${shapeOf(template)}`,
         start: `a line, then ${startOf(template)}`,
         startsWithin: linesApart,
       };

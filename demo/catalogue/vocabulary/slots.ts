@@ -21,6 +21,20 @@ function noteOf(draft: Draft, host: LanguageCode): string | null {
 }
 
 /**
+ * What may be told of the line of an item before the item is named, as it is written there; nothing of
+ * a model that does not bear the name of its line.
+ */
+export function linesFirst(draft: Draft, host: LanguageCode, language: Language): string[] {
+  if (lineOf(draft) !== null) return [];
+  const { collection, item, maker } = draft;
+  const openers = collection ? language.lineOpeners[`${collection.maker}/${collection.url}`] : [];
+  const ofItself = (line: string) => item.year !== null && line.includes(String(item.year));
+  return [noteOf(draft, host), ...(openers ?? [])]
+    .filter((line) => line !== null && !ofItself(line))
+    .flatMap((line) => (line && language.noteFirst(line, maker.title[host])) ?? []);
+}
+
+/**
  * A model beside its reference, without the number with which both begin, as in "RM 011 Ti"; a
  * reference that runs it together with more, "BR0392-BL-CE", does not name the model.
  */
@@ -73,8 +87,7 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     madeInOnly: draft.item.year === null ? language.shared.madeIn[draft.item.madeIn] : null,
     country: countries[draft.item.madeIn][host],
     note,
-    // Of a model that bears the name of its line.
-    noteFirst: note && lineOf(draft) === null ? language.noteFirst(note, maker) : null,
+    noteFirst: linesFirst(draft, host, language)[0],
   };
   switch (draft.kind) {
     case 'clock':

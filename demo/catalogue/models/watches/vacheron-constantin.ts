@@ -28,7 +28,7 @@ const overseas = {
 export const vacheronConstantin: readonly WatchModel[] = [
   {
     ...overseas,
-    name: 'Overseas Selfwinding',
+    name: 'Overseas Self-Winding',
     reference: '4500V/110A-B128',
     diameter: 41,
     movement: { winding: 'automatic', calibre: '5100', reserveHours: 60 },

@@ -135,6 +135,9 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       'This {year} {maker} {modelPiece}, {finish},~ was made {madeIn}. ‹{noteFirst}›',
       'This {maker} {modelPiece}, {finish},~ was made {madeIn} in {year}. ‹{noteFirst}›',
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{noteFirst}›',
+      'This {modelPiece}, {finish},~ is by {maker} and was made {madeIn} in {year}. ‹{noteFirst}›',
+      'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}. ‹{noteFirst}›',
+      'This {modelPiece}, {finish},~ is by {maker} and was made {madeInOnly}. ‹{noteFirst}›',
       // Of a piece whose year is not known.
       'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',
       '{piecePhrase}, {finish}, this {maker} {model} was made {madeInOnly}.',

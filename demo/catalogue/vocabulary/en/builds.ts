@@ -62,3 +62,26 @@ export const buildOf = oncePerKey(
     builds.find((build) => build.test(opening.replace(toBeTold, '')))?.source ??
     firstSentence(opening),
 );
+
+/** What a first sentence leads with, where that is all that a reader remembers of it some rows later. */
+const leads: readonly RegExp[] = [
+  // What was done to it, and then the thing; of a case before the watch or behind it.
+  /^(?:Made|Cased|Fitted|Worn|Water-resistant|Fully wound|Listed|Executed) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  // The thing, and whatever it is or does.
+  /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? /u,
+  // Its maker, who did something to it.
+  /^\{maker\} (?:fitted|built|gave|combined|made this)/u,
+  // A part of it, or what is inside.
+  /^The [^.]* (?:of this|gives this|sits behind)/u,
+  /^(?:In|On|For|Inside|Behind the dial of) this /u,
+  // What it is, and then the thing.
+  /^(?:\{piecePhrase\}|An example)/u,
+  // The work by its title.
+  /^‘\{work\}’/u,
+];
+
+/** What stands for a first sentence: what it leads with, or how it is built. */
+export const sentenceOf = oncePerKey((opening: Template): string => {
+  const told = opening.replace(toBeTold, '');
+  return leads.find((lead) => lead.test(told))?.source ?? buildOf(opening);
+});

@@ -1,12 +1,12 @@
 import { type Template } from '../language';
+import { openingsBehindLine } from './clock-openings-behind-line';
 import { openingsByLead } from './clock-openings-by-lead';
 import { both, example, face, name, proof, reserve, withAll } from './clock-openings-parts';
 import { withCountry } from './country-told';
 
 /**
  * The dial and the strap in one sentence, or neither, and the size with all else of the case; the
- * reference next to the name. They come in turn, as `likeness.ts` tells them apart. A note in `‹ ›`
- * goes before the sentence that names the watch.
+ * reference next to the name. They come in turn, as `likeness.ts` tells them apart.
  */
 const told: readonly Template[] = [
   `This {year} ${name} has ${face} and comes {strap}.`,
@@ -21,13 +21,6 @@ const told: readonly Template[] = [
   `In {since} {maker} introduced reference {reference} of the {model}. ${example}`,
   `From {from} to {to} {maker} made reference {reference} of the {model}. ${example}`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
-  `This {year} ${name} has ${face} and {strapName}. ‹{noteFirst}›`,
-  `This {year} ${name} combines ${face} with {strapName}. ‹{noteFirst}›`,
-  `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}. ‹{noteFirst}›`,
-  `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}. ‹{noteFirst}›`,
-  `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}. ‹{noteFirst}›`,
-  ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}. ‹{noteFirst}›`),
-  `The {movement} gives this {year} ${name} ${both}. ‹{noteFirst}›`,
   `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
@@ -40,7 +33,6 @@ const told: readonly Template[] = [
     (all) =>
       `{maker} fitted this {year} {model}, reference {reference}, with the {movement}. The watch has ${all}.`,
   ),
-  `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}. ‹{noteFirst}›`,
   `The {movement} gives this {year} ${name} ${both}.`,
   `A sapphire case back{openBack} shows the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
   `The {materialOnly} case of this {year} ${name} measures {mmOnly} mm across, has {bezel} and ${proof}.`,
@@ -73,8 +65,11 @@ const told: readonly Template[] = [
   `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made{whereMade} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
   `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made{whereMade} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
   `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made{whereMade} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
-  ...withAll((all) => `This {year} ${name} runs on the {movement} and has ${all}. ‹{noteFirst}›`),
 ];
 
 /** Each with the country of the watch, in the sentence or as `country-told.ts` finds a place for it. */
-export const openings: readonly Template[] = [...told, ...openingsByLead].map(withCountry);
+export const openings: readonly Template[] = [
+  ...told,
+  ...openingsBehindLine,
+  ...openingsByLead,
+].map(withCountry);

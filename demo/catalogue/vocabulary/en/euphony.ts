@@ -75,7 +75,7 @@ const watchAgain = new RegExp(
 const foundGenuine =
   /(?<=\b[Tt]he watch\b[^.]*\. (?:Sold|Offered|Watch|The watch) [^.]*\bour watchmaker has (?:found|confirmed that|authenticated) )the watch\b/u;
 
-/** What the name of a watch tells of its calibre, as `Overseas Selfwinding` does. */
+/** What the name of a watch tells of its calibre, as `Overseas Self-Winding` does. */
 const windingNamed =
   /\bself-winding (?=[Cc]alibre\b)(?=.*\bSelf-?[Ww]inding\b|(?<=\bSelf-?[Ww]inding\b.*))/u;
 
@@ -110,7 +110,7 @@ function ownTold(whole: string): string {
     .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
-    .replace(/(?<=\. )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
+    .replace(/(?<=[.›] )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
   return sentencesJoined(
     patternsTold(makerLast(designFirst(pensTold(piecesTold(settingsTold(told)))))),
   );

@@ -31,6 +31,11 @@ export const openings: readonly Template[] = [
   'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{noteFirst}›',
   'This {maker} {modelPiece} in {material} was made {madeIn} in {year}. ‹{noteFirst}›',
   'This {maker} {modelPiece} in {material} was made {madeInOnly}. ‹{noteFirst}›',
+  'Made {madeIn} in {year}, this {maker} {modelPiece} is in {material} hallmarked {fineness}. ‹{noteFirst}›',
+  'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark. ‹{noteFirst}›',
+  'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}. ‹{noteFirst}›',
+  'This {modelPiece} in {material} is by {maker} and was made {madeIn} in {year}. ‹{noteFirst}›',
+  'Made {madeInOnly}, this {maker} {modelPiece} is in {material} hallmarked {fineness}. ‹{noteFirst}›',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.

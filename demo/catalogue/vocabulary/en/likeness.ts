@@ -1,7 +1,7 @@
 import { type Template } from '../language';
 import { oncePerKey } from '../once-per-key';
 import { type Likeness } from '../openings';
-import { buildOf, toBeTold } from './builds';
+import { sentenceOf, toBeTold } from './builds';
 import { lineOf } from './lines';
 
 /** Slots by what a reader sees in their place: all names are alike, and all metals. */
@@ -71,5 +71,5 @@ export const likeness: Likeness = {
     /^\{maker\} made this |^Made /u.test(opening) ? 'made' : opening.split(' ', 1).join(''),
   // No three in a row begin with `This`, nor with who made a piece and where.
   startsWithin: { This: 2, made: 3 },
-  sentenceOf: buildOf,
+  sentenceOf,
 };

@@ -9,6 +9,15 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // What has been so since a year, and what was so in one.
+  / (?:has|have) [^,;]* since (?:the )?\d{4}s?\.$/u,
+  /^In (?:the )?\d{4}/u,
+  /^(?:Until|Before) /u,
+  // Who asked for it, and who wore it.
+  / (?:ordered|asked|wanted) /u,
+  / (?:flew|dived) with | wore /u,
+  /\bmeans\b|stands for|Italian for/u,
+  / gave /u,
   /named (?:after|in honour)|takes? its name|hence the name|^The name /u,
   /^[^,]+, (?:first )?(?:introduced|launched|presented|designed|created) /u,
   /known for/u,

@@ -91,7 +91,7 @@ function functionsOnce(text: string): string {
       .filter(([inName]) => inName.test(model))
       .reduce((own, [, told]) => without(own, told), text)
       // Of two functions that an opening gives the one that is left.
-      .replace(/(?<=\bgives this [^.]*?, reference \S+) and (?=an? )/u, ', ')
+      .replace(/(?= and an? )(?<=\bgives this [^.]*?, reference \S+) and (?=an? )/u, ', ')
       .replace(movementFirst, (whole, article: string, winding: string, calibre: string) =>
         ` ${model.replace(/,/gu, '')} `.includes(` ${calibre} `)
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`

@@ -25,6 +25,12 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /\b([Aa]) bezel graduated in tenths of a second with a (\p{L}+) insert/u,
     '$1 bezel with a $2 insert graduated in tenths of a second',
   ],
+  // An officer’s case.
+  [
+    /\b5227J\b/u,
+    /\ba smooth bezel(?: and (?=is water))?/u,
+    'a smooth bezel and a hinged cover over its sapphire back, and ',
+  ],
   // Of Rolex’s steel and white gold only a fluted bezel is gold.
   [/\ba fluted (?:white gold )?bezel/u, /\bsteel and white gold\b/u, 'steel'],
   // Whose case turns over, where its note does not say so.

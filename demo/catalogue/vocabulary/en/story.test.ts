@@ -26,7 +26,10 @@ test('a pair is never told of as one', () => {
 
 test('a jewel or an accessory is told its country and its year in the sentence that names it, the first or behind one of its line', () => {
   const country = `(?:${Object.values(shared.madeIn).join('|')})`;
-  const ofLine = new RegExp(`^(?!${point}*?\\bth(?:is|ese) )${point}*\\. (?=Th(?:is|ese) )`, 'iu');
+  const ofLine = new RegExp(
+    `^(?!${point}*?\\bth(?:is|ese) )${point}*\\. (?=${point}*?\\bth(?:is|ese) )`,
+    'iu',
+  );
   const isTold = (year: number | null, text: string) =>
     new RegExp(
       `^(?=${point}*?${country})${point}*?${year === null ? '' : String(year)}${point}*\\.`,

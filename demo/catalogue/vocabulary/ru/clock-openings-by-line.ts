@@ -1,8 +1,11 @@
-import { movements, named, withFunctions, type Openings } from './clock-cases';
+import { inCase, movements, named, withFunctions, type Openings } from './clock-cases';
 import { behindNote } from './note-first';
 
 /** Whose watch it is, as it follows «у» or a part of the watch; `in-form.ts` sees to the adjective. */
 const genitive = (watch: string) => `этих ${watch.replace('часы', 'часов')}`;
+
+/** The same as it follows «в». */
+const prepositional = (watch: string) => `этих ${watch.replace('часы', 'часах')}`;
 
 /** What is told of a watch behind what its line is known for. */
 const behindLine: readonly Openings[] = [
@@ -22,6 +25,24 @@ const behindLine: readonly Openings[] = [
     withFunctions(
       (functions) =>
         `через прозрачную заднюю крышку{openBack} ${genitive(watch)} ${named} виден {movement}${functions}; запас хода — {reserve}${end}.`,
+    ),
+  // What is inside.
+  (watch, end) =>
+    movements.map((movement) => `в ${prepositional(watch)} ${named} установлен ${movement}${end}.`),
+  (watch, end) =>
+    movements.map(
+      (movement) =>
+        `под задней крышкой ${genitive(watch)} {maker} {model} — ${movement}${end}. Часы собраны{whereMade} в {year} году.`,
+    ),
+  // Its dial, and on what it is worn.
+  (watch, end) => [`${watch} ${named} — с {faceIns}, {strap}${end}.`],
+  // How long it goes.
+  (watch, end) => [`после полного завода эти ${watch} ${named} идут {reserve}${end}.`],
+  // How deep it may be taken.
+  (watch, end) =>
+    inCase(
+      (body) =>
+        `эти ${watch} {maker} {model} ${body} водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
     ),
   // Its case.
   (watch, end) => [

@@ -5,6 +5,7 @@ import { story } from './clock-story';
 import { words } from './clock-words';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
+import { lineOpeners } from './line-openers';
 import { mayOpen } from './lines';
 import { shared } from './shared';
 
@@ -13,6 +14,7 @@ export const russian: Language = {
   decimalComma: true,
   euphony,
   noteFirst: (note) => (mayOpen(note) ? note : null),
+  lineOpeners,
   shared,
   clock: { words, story },
   jewelry,

@@ -10,13 +10,24 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // What has been so since a year, with the year first, in the midst and at the end.
+  /^С (?:\d{4}|конца)/,
+  / с (?:конца )?\d{4}(?:-х)? год(?:а|ов)\.$/,
+  / с \d{4} года /,
+  // What there was not before it.
+  / не было до | не было\.$|^До \d{4}/,
+  // Who asked for it, and who wore it.
+  /заказал|попросил/,
+  / (?:летали|погружались) с |^С .* погружались/,
+  / значит |значит «|^Цифры |—[^,]*это /,
+  / дал[аи]? /,
   /узна(?:ют|ёт)/,
   /^Прообразом /,
   /^Первы/,
   /^Линия .* появилась /,
   /выпуска(?:ет|ют)|(?:марка|дом) дела(?:ет|ют) /,
   / — [^,;]*(?:линия|потомок)/,
-  /назван|носит имя|посвящ|^(?:Имя|Название|Цифра) /,
+  /назван(?!и)|носит имя|посвящ|^(?:Имя|Название|Цифра) /,
   /напомина|повторя|похожи/,
   /^(?:В|К) линии /,
   / (?:придумал|создал|показал)/,

@@ -35,7 +35,14 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
-  noteFirst: ofEither((place) => `{thisAcc} ${name} виготовлено ${place}. {noteFirst}`),
+  noteFirst: [
+    ...ofEither((place) => `{thisAcc} ${name} виготовлено ${place}. {noteFirst}`),
+    'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року. {noteFirst}',
+    ...ofEach(
+      (material, place) => `{thisPiece} ${material}, {madePart} ${place}, — ${name}. {noteFirst}`,
+    ),
+    ...ofEither((place) => `Це {piece} ${name}, {madePart} ${place}. {noteFirst}`),
+  ],
   makerMade: [
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року.',
     'Майстри {maker} виготовили {thisAcc} {model} {finish} {madeInOnly}.',

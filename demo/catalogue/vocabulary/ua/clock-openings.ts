@@ -59,6 +59,13 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Крізь прозору задню кришку{openBack} цього ${dated} видно {movement} із запасом ходу {reserve}. {noteFirst}`,
     // In the instrumental (`spelledOut`).
     `Цей ${dated} оснащено {movement} із запасом ходу {reserve}. {noteFirst}`,
+    `Механізм цього ${dated} — {movement} із запасом ходу {reserve}. {noteFirst}`,
+    // The dial is told as «чорний матовий циферблат» (`underGlass`).
+    `Під склом цього ${dated} — циферблат {face}. {noteFirst}`,
+    `Корпус цього ${dated} зроблено {materialOnly}. {noteFirst}`,
+    `Цей ${dated} — {strap}. {noteFirst}`,
+    `Повного заводу цьому ${dated} вистачає на {reserve}. {noteFirst}`,
+    `Запас ходу {reserve} цьому ${dated} забезпечує {movement}. {noteFirst}`,
   ],
   genderMade: [
     `{gender} годинник ${name} {strap} виготовлено${made}.`,

@@ -8,6 +8,7 @@ import { words } from './clock-words';
 import { countsTold } from './counts';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
+import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
 import { notTwice } from './neighbours';
 import { shared } from './shared';
@@ -25,6 +26,7 @@ export const ukrainian: Language = {
     return lineFirst(euphony(rows === undefined ? told : inOtherWords(told, rows)));
   },
   noteFirst,
+  lineOpeners,
   shared,
   clock: { words, story },
   jewelry,

@@ -70,15 +70,15 @@ const piece = /^\{piece\p{L}*\}/u;
 
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
-  ['so long it goes', 'soLongIt'],
-  ['byFigures', 'figuresFirst'],
+  // All that begins with how long it goes.
+  ['so long it goes', 'soLongIt', 'reserveGiven', 'thanksTo', 'byFigures', 'figuresFirst'],
   ['makerSince', 'referenceAppeared'],
   ['the maker made this', 'makerEquipped', 'makerDeclares'],
   ['forModel', 'equipped'],
-  ['reserveGiven', 'thanksTo'],
   ['apposition', 'nameLast'],
   ['heldBy', 'this has a part'],
-  ['the name is a work of masters', 'leftWorkshop'],
+  ['the name is what was made', 'ofWhatItIs', 'the name is a work of masters', 'leftWorkshop'],
+  ['a part of this is so', 'there is a part'],
 ];
 
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */

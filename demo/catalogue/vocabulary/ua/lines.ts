@@ -20,6 +20,19 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // When it came out, whatever is said of it then.
+  /^[^,;:]* (?:вийшов|вийшла|зʼявився|зʼявилася) \d{4} року/u,
+  // What has been so since a year, with the year first, in the midst and at the end.
+  /^Від (?:\d{4}|кінця)/u,
+  / (?:від|із|з) (?:кінця )?\d{4}(?:-х)? рок(?:у|ів)\.$/u,
+  / (?:від|із|з) \d{4} року /u,
+  // What there was not before it.
+  / не (?:мав|мала|було) до | не було\.$|^До появи /u,
+  // Who asked for it, and who wore it.
+  /замови|попросили/u,
+  / літали з |^З .* занурювалися/u,
+  / означає |^Цифри |— це /u,
+  / да(?:в|ла|ли) /u,
   // «Black Bay, показаний 2012 року, поєднав …»
   /^[^,]+, (?:показан|випущен|створен)\p{Ll}+ \d{4} року, /u,
   /впізнають/u,

@@ -121,6 +121,12 @@ const features: readonly Feature[] = [
     sentence: 'Заводну головку закриває ковпачок на ланцюжку.',
     unless: /ковпач/u,
   },
+  // An officer's case.
+  {
+    model: /5227J/u,
+    sentence: 'Прозору задню кришку закриває відкидна.',
+    unless: /відкидн/u,
+  },
   { model: /Reverso/u, sentence: 'Корпус перевертається.', unless: /перевертається/u },
   {
     model: /Navitimer/u,

@@ -72,6 +72,8 @@ export const accessoryOpenings = {
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
     '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}). {noteFirst}',
+    'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}). {noteFirst}',
+    'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}). {noteFirst}',
   ],
   'its year is not known': [
     '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',

@@ -57,6 +57,11 @@ const openings = {
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi bu {maker} {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}. {noteFirst}',
+    '{year}-yilgi {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
+    '{maker} {year}-yilgi bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],
 } as const;

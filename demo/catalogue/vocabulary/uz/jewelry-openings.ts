@@ -55,6 +55,9 @@ export const jewelryOpenings = {
   'first what it is known for': [
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan. {noteFirst}',
+    'Bu {fineness}-probali {material} {piece} — {year}-yilda {madeIn} yasalgan {maker} {model}. {noteFirst}',
+    '{year}-yilda {madeIn} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
+    '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
   ],
   'X is a work of masters': [
     '{model} {pieceOf} — {maker} ustalarining ishi, u {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',

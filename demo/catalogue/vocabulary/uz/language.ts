@@ -7,6 +7,7 @@ import { words } from './clock-words';
 import { closingsVaried } from './closings';
 import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
+import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
@@ -41,6 +42,7 @@ export const uzbek: Language = {
     return lineFirst(pairTold(finenessTold(watchClosedOnce(closed))));
   },
   noteFirst,
+  lineOpeners,
   shared,
   clock: { words, story },
   jewelry,

@@ -171,7 +171,16 @@ const shapeOf = oncePerKey((opening: Template): string => {
 const families: Parameters<typeof inFamilies>[1] = [
   ['bir marta buralsa, shuncha yuradi', 'falonning yurish zaxirasi shuncha'],
   ['brend maʼlumotiga koʻra', 'brend shunday maʼlumot beradi'],
-  ['shu yilgi falon: u qanday', 'falon: shunday soat', 'shunday soat: falon'],
+  [
+    'shu yilgi falonning fakti',
+    'shu yilgi falon: u qanday',
+    'falon: shunday soat',
+    'shunday soat: falon',
+    'soati shu metalldan',
+    'shunday shu yilgi falon',
+  ],
+  ['falon — shunday narsa', 'bu narsa — falon', 'falonning mexanizmi — kalibr'],
+  ['brend bu narsani yasagan', 'brend yasagan narsa', 'brend unga kalibr oʻrnatgan'],
   [
     'falon shunda taqiladi',
     'falon kalibr bilan ishlaydi',

@@ -18,12 +18,18 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // What has been so since a year.
+  /-yil(?:lar)?dan (?:beri|buyon)/u,
+  // Who asked for it, and who wore it.
+  /buyurtma qilgan|soat buyurib/u,
+  /taqib chiqqan|suvga Radiomir|bilagida boʻlgan/u,
+  / degani|bildiradi|anglatadi/u,
+  / shunday atagan| deb atagan/u,
   /taniladi/u,
   / nomi(?: |ni )|bagʻishlangan/u,
   /^Ilk |-yilgi ilk /u,
   /eslatadi|takrorlaydi|davom ettiradi|olingan|asoslangan/u,
   /boshlangan/u,
-  /dan beri /u,
   /yaratgan|yaratilgan|taqdim etilgan/u,
   /kolleksiyasida/u,
 ];

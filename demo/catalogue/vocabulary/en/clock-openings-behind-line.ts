@@ -1,0 +1,28 @@
+import { type Template } from '../language';
+import { both, face, name, proof, reserve, withAll } from './clock-openings-parts';
+
+/** What is told of a watch behind what its line is known for. */
+const told: readonly Template[] = [
+  `This {year} ${name} has ${face} and {strapName}.`,
+  `This {year} ${name} combines ${face} with {strapName}.`,
+  `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
+  `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
+  `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
+  ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
+  `The {movement} gives this {year} ${name} ${both}.`,
+  `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}.`,
+  ...withAll((all) => `This {year} ${name} runs on the {movement} and has ${all}.`),
+  ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
+  ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
+  `On this {year} ${name} ${face} goes with {strapName}.`,
+  `Worn on {strapName}, this {year} ${name} has ${face}.`,
+  `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
+  `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
+  `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
+  `With ${reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}.`,
+];
+
+/** The line in `‹ ›` goes before the sentence that names the watch (`note-first.ts`). */
+export const openingsBehindLine: readonly Template[] = told.map(
+  (opening) => `${opening} ‹{noteFirst}›`,
+);

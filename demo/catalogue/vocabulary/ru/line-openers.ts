@@ -1,0 +1,257 @@
+import { type LineOpeners } from '../line-openers';
+
+export const lineOpeners: LineOpeners = {
+  'rolex/submariner': [
+    'По безелю первых Submariner, вышедших в 1953 году, водолаз следил, сколько времени он под водой.',
+    'Сто метров глубины в 1953 году выдерживали немногие часы; Submariner выдерживали.',
+  ],
+  'omega/seamaster': [
+    'С 1995 года, с «Золотого глаза», Джеймс Бонд носит на экране Seamaster.',
+    'Omega делала часы для британской армии; в 1948 году этот опыт пригодился ей в Seamaster.',
+  ],
+  'rolex/datejust': [
+    'Своё сорокалетие в 1945 году марка отметила часами Datejust.',
+    'Линза над датой увеличивает её на Datejust с 1950-х годов.',
+  ],
+  'rolex/gmt-master-ii': ['Экипажи Pan American в 1950-х годах летали с GMT-Master.'],
+  'audemars-piguet/royal-oak': [
+    'Восемь винтов с шестигранными головками держат восьмиугольный безель Royal Oak.',
+    'Стальные Royal Oak в 1972 году стоили столько же, сколько золотые часы.',
+  ],
+  'hermes/birkin': [
+    'В самолёте Джейн Биркин разговорилась с главой Hermès, и в 1984 году для неё сшили Birkin.',
+  ],
+  'omega/speedmaster': [
+    'NASA в 1965 году испытало хронографы нескольких фирм и выбрало Speedmaster.',
+  ],
+  'cartier/tank': [
+    'Луи Картье нарисовал Tank в 1917 году, а в продажу они поступили двумя годами позже.',
+  ],
+  'tudor/black-bay': [
+    'Угловатые стрелки Black Bay — как у часов Tudor, с которыми погружались водолазы французского флота.',
+  ],
+  'cartier/love': ['Головки винтов — примета украшений Love с 1969 года.'],
+  'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
+  'rolex/cosmograph-daytona': ['По шкале на безеле Daytona гонщик определяет среднюю скорость.'],
+  'rolex/explorer-ii': ['День наверху или ночь, спелеологу с 1971 года подсказывает Explorer II.'],
+  'cartier/juste-un-clou': [
+    'Гвоздь, согнутый вокруг запястья, Альдо Чипулло превратил в 1971 году в украшение Juste un Clou.',
+  ],
+  'iwc/pilot': [
+    'Поворотный безель и защита от магнитных полей были у часов IWC для лётчиков уже в 1936 году.',
+  ],
+  'hublot/classic-fusion': [
+    'От золотых часов на каучуке, с которых в 1980 году начинала Hublot, Classic Fusion взяли строгие линии.',
+  ],
+  'van-cleef-arpels/alhambra': [
+    'Четырёхлистник приносит удачу; из таких мотивов и состоит Alhambra.',
+  ],
+  'rolex/day-date': ['Полное название дня недели Day-Date показывали уже в 1956 году.'],
+  'patek-philippe/complications': [
+    'Годовой календарь, мировое время, хронограф — это часы Complications.',
+  ],
+  'vertu/signature': [
+    'Телефон Signature от начала до конца собирал один мастер; его подпись гравировали внутри.',
+    'Первым телефоном марки в 2002 году был Signature.',
+  ],
+  'rolex/sea-dweller': [
+    'Гелий, которым дышат на глубине, выходит из Sea-Dweller через клапан в корпусе.',
+  ],
+  'tag-heuer/carrera': [
+    'О гонке через всю Мексику услышал Джек Хойер, и в 1963 году он назвал свой хронограф Carrera.',
+  ],
+  'zenith/chronomaster': [
+    'Десятые доли секунды отсчитывает El Primero, который стоит в Chronomaster.',
+  ],
+  'grand-seiko/heritage': [
+    'Плоские грани и зеркальная полировка достались линии Heritage от часов Grand Seiko 1960-х годов.',
+  ],
+  'mikimoto/mikimoto-classic': [
+    'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
+  ],
+  'hermes/kelly': [
+    'Своим именем Kelly обязана фотографии: с этой сумкой в 1956 году сняли Грейс Келли.',
+  ],
+  'rolex/sky-dweller': ['Годового календаря у Rolex не было до 2012 года, до Sky-Dweller.'],
+  'patek-philippe/nautilus': [
+    'Корабельный иллюминатор — вот что видел перед собой Джеральд Джента, когда рисовал Nautilus.',
+  ],
+  'patek-philippe/calatrava': [
+    'Круглые классические часы с 1932 года делают с оглядкой на Calatrava.',
+  ],
+  'bulgari/divas-dream': [
+    'В Риме, в термах Каракаллы, можно увидеть мозаики с веерами Divas’ Dream.',
+  ],
+  'damiani/belle-epoque': ['В рисунке Belle Époque видна киноплёнка: в ту эпоху родилось кино.'],
+  'piaget/possession': [
+    'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
+  ],
+  'montblanc/sartorial': ['Кожу для Sartorial тиснят мелким узором saffiano.'],
+  'rolex/oyster-perpetual': [
+    'От первых водозащищённых часов Rolex прямо происходят Oyster Perpetual.',
+  ],
+  'blancpain/villeret': [
+    'В деревне Виллере в 1735 году родилась марка; Villeret теперь — её классическая линия.',
+  ],
+  'nomos/tangente': ['Славу Nomos принесли часы Tangente, показанные в 1992 году.'],
+  'tiffany/tiffany-victoria': ['Камни разной огранки складываются в розетки Victoria.'],
+  'louis-vuitton/neverfull': [
+    'Вместительная и лёгкая, Neverfull с 2007 года рассчитана на каждый день.',
+  ],
+  'rolex/milgauss': [
+    'Магнитное поле до тысячи гаусс часам Milgauss не мешает, о чём и говорит их имя.',
+  ],
+  'vacheron-constantin/overseas': [
+    'Мальтийский крест с 1996 года читается в безеле спортивных Overseas.',
+  ],
+  'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
+  'chanel/j12': ['Керамика вошла в моду в 2000 году вместе с J12.'],
+  'bulgari/bulgari-tubogas': ['Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.'],
+  'chaumet/josephine': [
+    'Основатель дома работал для императрицы Жозефины; Joséphine — в её честь.',
+  ],
+  'tiffany/tiffany-soleste': [
+    'Двойной ореол мелких бриллиантов окружает камень в кольцах Soleste.',
+  ],
+  'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
+  'hermes/bearn': ['Béarn — историческая область у Пиренеев; её именем дом назвал кошелёк.'],
+  'louis-vuitton/zippy': ['Молния закрывает Zippy с трёх сторон.'],
+  'dior/lady-dior': ['Принцесса Диана прославила сумку 1994 года, и дом назвал её Lady Dior.'],
+  'vertu/constellation': [
+    'Кнопки у Constellation были лишь поначалу: модель 2013 года — сенсорная и работает на Android.',
+  ],
+  'patek-philippe/grand-complications': [
+    'Вечные календари, репетиры и сплит-хронографы марка собирает под именем Grand Complications.',
+  ],
+  'breitling/superocean-heritage': [
+    'Широкие стрелки Superocean Heritage достались им от водолазных часов 1957 года.',
+  ],
+  'tag-heuer/aquaracer': ['Для водного спорта у марки есть линия Aquaracer.'],
+  'cartier/ballon-bleu': ['Металлическая дуга прикрывает кабошон на заводной головке Ballon Bleu.'],
+  'cartier/trinity': ['За сто лет, с 1924 года, Trinity почти не изменилась.'],
+  'piaget/altiplano': ['Ради тонких механизмов и существует линия Altiplano.'],
+  'a-lange-soehne/lange-1': ['Вторая жизнь A. Lange & Söhne началась в 1994 году с Lange 1.'],
+  'hublot/big-bang': ['Металл, керамика и каучук в 2005 году сошлись в одном корпусе — Big Bang.'],
+  'hublot/spirit-of-big-bang': [
+    'В бочкообразном корпусе Spirit of Big Bang — конструкция круглого Big Bang.',
+  ],
+  'blancpain/fifty-fathoms': [
+    'Боевые пловцы французского флота попросили часы для погружений и в 1953 году получили Fifty Fathoms.',
+  ],
+  'chopard/happy-sport': [
+    'Бриллианты скользят между двумя стёклами Happy Sport; в 1993 году для стальных часов это было новостью.',
+  ],
+  'bulgari/octo': ['Несколько рекордов тонкости с 2014 года установили часы Octo Finissimo.'],
+  'pomellato/nudo': ['Оправы в украшениях Nudo почти не видно.'],
+  'chanel/comete': ['Кометы из бриллиантов Габриэль Шанель показала в 1932 году.'],
+  'harry-winston/sunflower': [
+    'Как лепестки подсолнуха, бриллианты стоят вокруг центрального камня Sunflower.',
+  ],
+  'chopard/happy-diamonds': [
+    'Капли водопада навели дизайнера Chopard на мысль о Happy Diamonds; было это в 1976 году.',
+  ],
+  'louis-vuitton/speedy': ['Keepall поменьше, для города, — такой в 1930-х годах задумали Speedy.'],
+  'louis-vuitton/alma': [
+    'Сумку в стиле ар-деко дом нарисовал в 1934 году; Alma сохранила её форму.',
+  ],
+  'chanel/reissue-255': ['Цифры 2.55 — это дата: февраль 1955 года.'],
+  'gucci/jackie': ['С сумкой Gucci часто видели Жаклин Кеннеди; с тех пор сумка зовётся Jackie.'],
+  'st-dupont/ligne-2': ['Крышка Ligne 2 звенит, когда её открывают.'],
+  'st-dupont/slim-7': ['Семь миллиметров — такова толщина Slim 7.'],
+  'patek-philippe/aquanaut': [
+    'С 1997 года рядом с Nautilus стоит Aquanaut, линия моложе и спортивнее.',
+  ],
+  'vacheron-constantin/patrimony': ['Patrimony строги, как часы середины XX века.'],
+  'vacheron-constantin/traditionnelle': [
+    'Минуты на Traditionnelle отсчитывает шкала «железная дорога».',
+  ],
+  'vacheron-constantin/historiques': [
+    'Для водителей 1920-х годов циферблат American 1921 повернули: так его видно за рулём.',
+  ],
+  'audemars-piguet/code-1159': [
+    'Круглый безель Code 11.59 лежит на восьмиугольной средней части корпуса.',
+  ],
+  'longines/master-collection': ['Все часы Master Collection механические.'],
+  'breitling/premier': [
+    'Premier — так Breitling звала элегантные хронографы 1940-х годов и зовёт нынешние.',
+  ],
+  'cartier/panthere-watch': ['Браслет часов Panthère гибок, как ювелирная цепь.'],
+  'cartier/pasha-de-cartier': ['Колпачок на цепочке закрывает заводную головку Pasha.'],
+  'jaeger-lecoultre/master-control': [
+    'Тысячу часов испытаний проходят на мануфактуре Jaeger-LeCoultre часы Master Control.',
+  ],
+  'iwc/ingenieur': [
+    'Инженеры работают рядом с магнитными полями; в 1955 году Ingenieur от них защитили.',
+  ],
+  'panerai/radiomir': ['С Radiomir в 1930-х годах погружались боевые пловцы Италии.'],
+  'bell-ross/instruments': [
+    'Круглый циферблат в квадратном корпусе, как у бортового прибора, — это Instruments.',
+  ],
+  'h-moser/streamliner': ['Поезда 1920-х и 1930-х годов видны в обтекаемых корпусах Streamliner.'],
+  'breguet/classique': [
+    'Гильошировка, воронёные стрелки, монетный гурт — так работал Бреге, такова и Classique.',
+  ],
+  'breguet/type-xx': ['Французская военная авиация заказала Type XX в 1950-х годах.'],
+  'chopard/alpine-eagle': [
+    'Спортивные St. Moritz 1980-х годов дом нарисовал заново и назвал Alpine Eagle.',
+  ],
+  'chopard/mille-miglia': ['Хронометраж ралли старинных автомобилей Mille Miglia ведёт Chopard.'],
+  'nomos/ahoi': ['С Ahoi можно плавать, и ремешок потом быстро сохнет.'],
+  'boucheron/quatre': ['Четыре мотива из архива Boucheron соединены в кольцах Quatre.'],
+  'boucheron/serpent-boheme': ['Капля в украшениях Serpent Bohème — это голова змеи.'],
+  'tiffany/tiffany-setting': [
+    'Шесть крапанов с 1886 года поднимают бриллиант над кольцом Tiffany Setting.',
+  ],
+  'tiffany/elsa-peretti': [
+    'Эльза Перетти, с 1974 года работавшая для Tiffany, любила простые природные формы.',
+  ],
+  'chopard/happy-hearts': [
+    'Одни сердца Happy Hearts вырезаны из цветного камня, в других скользит бриллиант.',
+  ],
+  'chopard/ice-cube': ['Золото Ice Cube разбито на маленькие кубики.'],
+  'louis-vuitton/keepall': ['Пустую Keepall с 1930 года складывают и убирают в чемодан.'],
+  'gucci/dionysus': ['Две тигриные головы держат застёжку Dionysus.'],
+  'montblanc/starwalker': ['Сквозь прозрачный купол на колпачке StarWalker видна звезда марки.'],
+  'patek-philippe/twenty-4': ['Линии для одних женщин у марки не было до 1999 года, до Twenty~4.'],
+  'patek-philippe/golden-ellipse': ['Золотое сечение определило пропорции Golden Ellipse.'],
+  'omega/constellation': ['Звезду на циферблат Constellation ставят с 1952 года.'],
+  'omega/de-ville': [
+    'От Seamaster часы De Ville отделились в 1967 году и стали классической линией Omega.',
+  ],
+  'longines/spirit': ['Авиаторы летали с приборами марки; Spirit — дань их памяти.'],
+  'longines/dolcevita': ['Прямоугольные DolceVita родом из 1920-х годов.'],
+  'breitling/superocean': ['Ныряют с часами Superocean с 1957 года.'],
+  'breitling/chronomat': [
+    'Вместе с пилотами Frecce Tricolori марка разработала в 1984 году Chronomat.',
+  ],
+  'tag-heuer/monaco': [
+    'Квадратных хронографов с автоподзаводом до Monaco, вышедших в 1969 году, не было.',
+  ],
+  'zenith/pilot-type-20': [
+    'Бортовые приборы самолётов конца 1930-х годов — образец для Pilot Type 20.',
+  ],
+  'cartier/drive-de-cartier': ['Корпус Drive изогнут, как крыло старого автомобиля.'],
+  'cartier/calibre-de-cartier': [
+    'Собственный механизм 1904 MC дом впервые поставил в 2010 году в часы Calibre.',
+  ],
+  'jaeger-lecoultre/reverso': [
+    'Чтобы игрок в поло не разбил стекло, корпус Reverso с 1931 года переворачивается.',
+  ],
+  'a-lange-soehne/saxonia': ['Саксония, где находится A. Lange & Söhne, по-латыни — Saxonia.'],
+  'a-lange-soehne/1815': [
+    'В 1815 году родился Фердинанд Адольф Ланге; этот год и стал именем линии.',
+  ],
+  'a-lange-soehne/odysseus': [
+    'Стали в серийных часах A. Lange & Söhne не было до 2019 года, до Odysseus.',
+  ],
+  'tudor/pelagos': ['Корпус Pelagos, часов для водолазов, делают из титана.'],
+  'tudor/ranger': ['Британская экспедиция в 1952 году взяла часы Tudor в Гренландию.'],
+  'ulysse-nardin/marine': ['Морские хронометры прославили марку; циферблаты Marine — как у них.'],
+  'girard-perregaux/1966': ['Премию обсерватории в Невшателе марка получила в 1966 году.'],
+  'richard-mille/rm-011': ['Гонщик Фелипе Масса с 2007 года связан с RM 011.'],
+  'h-moser/pioneer': ['На каждый день у H. Moser & Cie. есть Pioneer, вышедшие в 2015 году.'],
+  'breguet/marine': ['Часовщиком французского флота Бреге стал в 1815 году.'],
+  'bulgari/serpenti-watch': ['Вокруг запястья браслет часов Serpenti обвивается, как змея.'],
+  'damiani/damiani-solitaires': ['Крапаны Minou приподнимают камень, и под него проходит свет.'],
+  'vertu/signature-touch': ['Кнопок у Signature Touch, в отличие от прежних Signature, нет.'],
+};
