@@ -110,7 +110,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
     en: 'The first Vertu Constellation had keys; the Constellation V, launched in 2013, has a touch screen and runs Android.',
     ua: 'Перші Constellation були кнопковими, а модель, показана 2013 року, працює на Android.',
-    uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yildan chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
+    uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Модель Ligne 2 появилась в 1977 году; её узнают по звону крышки.',

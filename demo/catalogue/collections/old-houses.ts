@@ -78,7 +78,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблат часов и минут смещён от центра.',
-    en: 'In the Pano line the displays sit off centre on the dial.',
+    en: 'In the Pano line the displays sit off centre.',
     ua: 'У годинниках Pano шкали зміщені від центра й перекривають одна одну.',
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),

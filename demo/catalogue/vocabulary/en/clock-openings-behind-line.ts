@@ -17,6 +17,19 @@ const told: readonly Template[] = [
   `On this {year} ${name} ${face} goes with {strapName}.`,
   `Worn on {strapName}, this {year} ${name} has ${face}.`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
+  `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
+  `Made of {materialOnly}, the {mmOnly} mm case of this {year} ${name} has {bezel} and ${proof}.`,
+  ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
+  ...withAll(
+    (all) =>
+      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}. The watch has ${all}.`,
+  ),
+  ...withAll(
+    (all) =>
+      `In this {year} {model}, reference {reference}, {maker} uses the {movement}. The watch has ${all}.`,
+  ),
+  `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
+  `This {year} ${name} shows the time on ${face} and comes {strap}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
   `With ${reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}.`,

@@ -12,7 +12,6 @@ const byPart: readonly Template[] = [
   `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}.`,
   `Worn on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
-  `A {finish}({dial}) sits in the {mmOnly} mm {materialOnly} case of this {year} {maker} {model}, reference {reference}. The watch has {bezel} and ${proof}.`,
   `An example from {year}, this ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
   `An example from {year}, this ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
 ];

@@ -6,7 +6,7 @@ export const lineOpeners: LineOpeners = {
     'In 1953 few wristwatches could go down a hundred metres, as the Submariner could.',
   ],
   'omega/seamaster': [
-    'From GoldenEye in 1995 on, James Bond has worn a Seamaster on the screen.',
+    'Since GoldenEye in 1995, James Bond has worn a Seamaster on screen.',
     'Omega had made watches for the British forces; what it learnt went into the Seamaster in 1948.',
   ],
   'rolex/datejust': [
@@ -14,10 +14,7 @@ export const lineOpeners: LineOpeners = {
     'The lens that magnifies the date came to the Datejust in the 1950s.',
   ],
   'rolex/gmt-master-ii': ['Pan American pilots flew with the GMT-Master in the 1950s.'],
-  'audemars-piguet/royal-oak': [
-    'Eight screws with hexagonal heads hold the octagonal bezel of the Royal Oak.',
-    'In 1972 a Royal Oak in steel cost as much as a gold watch.',
-  ],
+  'audemars-piguet/royal-oak': ['In 1972 a Royal Oak in steel cost as much as a gold watch.'],
   'hermes/birkin': [
     'Jane Birkin met the head of Hermès on a flight, and in 1984 he had the Birkin made for her.',
   ],
@@ -57,7 +54,7 @@ export const lineOpeners: LineOpeners = {
     'Saturation divers breathe helium; the Sea-Dweller has let it out through a valve since 1967.',
   ],
   'tag-heuer/carrera': [
-    'Jack Heuer heard of a road race across Mexico and in 1963 called a chronograph Carrera.',
+    'Jack Heuer heard of a road race across Mexico and in 1963 named a chronograph after it: the Carrera.',
   ],
   'zenith/chronomaster': ['El Primero, at work in the Chronomaster, measures tenths of a second.'],
   'mikimoto/mikimoto-classic': ['Mikimoto sorts its pearls by size, colour and lustre.'],
@@ -77,7 +74,9 @@ export const lineOpeners: LineOpeners = {
   'damiani/belle-epoque': [
     'Look closely at the pattern of Belle Époque, and you see a strip of film.',
   ],
-  'piaget/possession': ['One band turns freely round another in Possession, by Piaget since 1990.'],
+  'piaget/possession': [
+    'In Possession, which Piaget has made since 1990, one band turns round another.',
+  ],
   'montblanc/sartorial': [
     'Montblanc embosses Sartorial leather with a fine cross-grain, which resists scratches.',
   ],
@@ -98,13 +97,12 @@ export const lineOpeners: LineOpeners = {
     'Vacheron Constantin has shaped the bezel of the Overseas after a Maltese cross since 1996.',
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
-  'chanel/j12': ['Ceramic became fashionable in 2000, with the J12.'],
+  'chanel/j12': ['Chanel made black ceramic elegant with the J12, in 2000.'],
   'chaumet/josephine': [
     'Joséphine honours the Empress, Napoleon’s first wife and a client of Chaumet.',
   ],
   'hermes/constance': ['A large H fastens the Constance.'],
   'hermes/bearn': ['Hermès borrowed the name Béarn from a region in south-west France.'],
-  'louis-vuitton/zippy': ['A zip on three sides closes the Zippy.'],
   'dior/lady-dior': ['Princess Diana made a Dior bag famous; then it became the Lady Dior.'],
   'vertu/constellation': [
     'Keys came first: only in 2013 did the Vertu Constellation get a touch screen.',
@@ -159,7 +157,7 @@ export const lineOpeners: LineOpeners = {
   'chanel/classic-flap': ['Karl Lagerfeld gave the Classic Flap its double-C lock in the 1980s.'],
   'chanel/reissue-255': ['The figures of the 2.55 are a date: February 1955.'],
   'gucci/jackie': ['Jacqueline Kennedy so often carried one Gucci bag that it became the Jackie.'],
-  'st-dupont/ligne-2': ['A Ligne 2 can be told with closed eyes: its lid rings as it opens.'],
+  'st-dupont/ligne-2': ['You can tell a Ligne 2 with your eyes closed: its lid rings as it opens.'],
   'st-dupont/cufflinks': ['S.T. Dupont finishes its cufflinks as it does its lighters.'],
   'patek-philippe/aquanaut': ['Younger and sportier, the Aquanaut joined the Nautilus in 1997.'],
   'vacheron-constantin/patrimony': [

@@ -19,3 +19,12 @@ test('of a piece that takes a form too', () => {
     'It is known. This Bvlgari Tubogas necklace is old. It takes',
   );
 });
+
+test('a maker whom it names is named once', () => {
+  expect(
+    noteFirst('Inside this 2000 A. Lange & Söhne Lange 1 is it. ‹A. Lange & Söhne began again.›'),
+  ).toBe('A. Lange & Söhne began again. Inside this 2000 Lange 1 is it.');
+  expect(noteFirst('This Béarn wallet is by Hermès. ‹Hermès borrowed the name.›')).toBe(
+    'Hermès borrowed the name. This Béarn wallet is by Hermès.',
+  );
+});

@@ -28,8 +28,13 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // An officer’s case.
   [
     /\b5227J\b/u,
-    /\ba smooth bezel(?: and (?=is water))?/u,
+    /(?<=\bhas )a smooth bezel and (?=is water)/u,
     'a smooth bezel and a hinged cover over its sapphire back, and ',
+  ],
+  [
+    /\b5227J\b/u,
+    /\bcase with a smooth bezel (?=is water)/u,
+    'case, with a smooth bezel and a hinged cover over its sapphire back, ',
   ],
   // Of Rolex’s steel and white gold only a fluted bezel is gold.
   [/\ba fluted (?:white gold )?bezel/u, /\bsteel and white gold\b/u, 'steel'],

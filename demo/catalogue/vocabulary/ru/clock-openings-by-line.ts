@@ -1,4 +1,4 @@
-import { inCase, movements, named, withFunctions, type Openings } from './clock-cases';
+import { inCase, movements, named, namedModel, withFunctions, type Openings } from './clock-cases';
 import { behindNote } from './note-first';
 
 /** Whose watch it is, as it follows «у» or a part of the watch; `in-form.ts` sees to the adjective. */
@@ -34,6 +34,20 @@ const behindLine: readonly Openings[] = [
       (movement) =>
         `под задней крышкой ${genitive(watch)} {maker} {model} — ${movement}${end}. Часы собраны{whereMade} в {year} году.`,
     ),
+  (watch, end) =>
+    withFunctions(
+      (functions) =>
+        `{movement}${functions} приводит в движение эти ${watch} ${named}; запас хода — {reserve}${end}.`,
+    ),
+  (watch, end) =>
+    movements.map(
+      (movement) =>
+        `за ход ${genitive(watch)} {maker} {model} отвечает ${movement}${end}. Часы изготовлены{whereMade} в {year} году.`,
+    ),
+  // What its maker says of it.
+  (watch, end) => [
+    `запас хода — {reserve}, водозащита — {water}: такие данные марка {maker} приводит для ${genitive(watch)} ${namedModel}${end}.`,
+  ],
   // Its dial, and on what it is worn.
   (watch, end) => [`${watch} ${named} — с {faceIns}, {strap}${end}.`],
   // How long it goes.

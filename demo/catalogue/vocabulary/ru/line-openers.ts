@@ -15,7 +15,6 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/gmt-master-ii': ['Экипажи Pan American в 1950-х годах летали с GMT-Master.'],
   'audemars-piguet/royal-oak': [
-    'Восемь винтов с шестигранными головками держат восьмиугольный безель Royal Oak.',
     'Стальные Royal Oak в 1972 году стоили столько же, сколько золотые часы.',
   ],
   'hermes/birkin': [
@@ -115,7 +114,6 @@ export const lineOpeners: LineOpeners = {
   ],
   'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
   'hermes/bearn': ['Béarn — историческая область у Пиренеев; её именем дом назвал кошелёк.'],
-  'louis-vuitton/zippy': ['Молния закрывает Zippy с трёх сторон.'],
   'dior/lady-dior': ['Принцесса Диана прославила сумку 1994 года, и дом назвал её Lady Dior.'],
   'vertu/constellation': [
     'Кнопки у Constellation были лишь поначалу: модель 2013 года — сенсорная и работает на Android.',
@@ -176,7 +174,7 @@ export const lineOpeners: LineOpeners = {
     'Premier — так Breitling звала элегантные хронографы 1940-х годов и зовёт нынешние.',
   ],
   'cartier/panthere-watch': ['Браслет часов Panthère гибок, как ювелирная цепь.'],
-  'cartier/pasha-de-cartier': ['Колпачок на цепочке закрывает заводную головку Pasha.'],
+  'cartier/pasha-de-cartier': ['Заводная головка Pasha прячется под колпачком на цепочке.'],
   'jaeger-lecoultre/master-control': [
     'Тысячу часов испытаний проходят на мануфактуре Jaeger-LeCoultre часы Master Control.',
   ],

@@ -15,7 +15,6 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/gmt-master-ii': ['Екіпажі Pan American у 1950-х роках літали з GMT-Master.'],
   'audemars-piguet/royal-oak': [
-    'Вісім гвинтів із шестигранними головками тримають восьмикутний безель Royal Oak.',
     'Мода на дорогі сталеві годинники пішла від Royal Oak, показаного 1972 року.',
   ],
   'hermes/birkin': [
@@ -97,7 +96,6 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-soleste': ['Подвійним колом дрібних діамантів оточено камінь каблучок Soleste.'],
   'hermes/constance': ['Літера H тримає клапан Constance від кінця 1960-х років.'],
   'hermes/bearn': ['Béarn — історична область біля Піренеїв; її імʼя Hermès дав гаманцеві.'],
-  'louis-vuitton/zippy': ['Блискавка закриває Zippy з трьох боків.'],
   'dior/lady-dior': ['Принцеса Діана прославила сумку 1994 року, і Dior дав їй імʼя Lady Dior.'],
   'patek-philippe/grand-complications': [
     'Вічні календарі, репетири й спліт-хронографи марка збирає під іменем Grand Complications.',

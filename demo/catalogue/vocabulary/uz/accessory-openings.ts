@@ -85,8 +85,8 @@ export const accessoryOpenings = {
     'Bu {piece} — {madeInOnly} tayyorlangan {maker} {model} ({finish}), yili nomaʼlum.',
   ],
   'X is a work of masters': [
-    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, u {year}-yilda {madeIn} tayyorlangan.',
-    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, u {madeInOnly} tayyorlangan, yili nomaʼlum.',
+    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, {year}-yilda {madeIn} tayyorlangan.',
+    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
   'it left the workshops': [
     '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',

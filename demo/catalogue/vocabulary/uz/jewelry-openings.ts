@@ -60,8 +60,8 @@ export const jewelryOpenings = {
     '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
   ],
   'X is a work of masters': [
-    '{model} {pieceOf} — {maker} ustalarining ishi, u {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{model} {pieceOf} — {maker} ustalarining ishi, u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+    '{model} {pieceOf} — {maker} ustalarining ishi, {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
+    '{model} {pieceOf} — {maker} ustalarining ishi, {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
   ],
   'it left the workshops': [
     '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',

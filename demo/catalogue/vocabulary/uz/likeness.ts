@@ -187,6 +187,7 @@ const families: Parameters<typeof inFamilies>[1] = [
     'falon shu funksiyalar bilan jihozlangan',
   ],
   ['ustaxonasidan chiqqan', 'falon ustalarning ishi'],
+  ['falon shunday soat boʻlib, yigʻilgan', 'falon shu yilga oid'],
 ];
 
 /** A work of art that is told like no other has a build of its own. */

@@ -16,10 +16,7 @@ export const lineOpeners: LineOpeners = {
   'rolex/gmt-master-ii': [
     'Pan American ekipajlari 1950-yillarda parvozga GMT-Master taqib chiqqan.',
   ],
-  'audemars-piguet/royal-oak': [
-    'Royal Oakning sakkizburchak bezelini olti qirrali sakkiz vint ushlab turadi.',
-    'Poʻlat Royal Oak 1972-yilda oltin soat narxida sotilgan.',
-  ],
+  'audemars-piguet/royal-oak': ['Poʻlat Royal Oak 1972-yilda oltin soat narxida sotilgan.'],
   'hermes/birkin': [
     'Samolyotda Jeyn Birkin Hermès rahbari bilan suhbatlashib qolgan, 1984-yilda unga Birkin tikib berilgan.',
   ],
@@ -125,12 +122,11 @@ export const lineOpeners: LineOpeners = {
   'hermes/bearn': [
     'Béarn — Fransiya janubi-gʻarbidagi tarixiy viloyat, Hermès hamyonini shunday atagan.',
   ],
-  'louis-vuitton/zippy': ['Zippyni uch tomonidan molniya berkitadi.'],
   'dior/lady-dior': [
     'Malika Diana 1994-yilda yaratilgan sumkani mashhur qilgan, Dior uni keyin Lady Dior deb atagan.',
   ],
   'vertu/constellation': [
-    'Constellation avval tugmali edi, 2013-yildan chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
+    'Constellation avval tugmali edi, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
   ],
   'breitling/superocean-heritage': [
     'Superocean Heritagening keng millari 1957-yilgi gʻavvoslar soatidan qolgan.',
@@ -193,7 +189,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/panthere-watch': [
     'Panthère bilaguzugi zargarlik zanjiridan qolishmaydi: u juda egiluvchan.',
   ],
-  'cartier/pasha-de-cartier': ['Pashaning burash boshchasini zanjirchali qopqoq berkitadi.'],
+  'cartier/pasha-de-cartier': ['Pasha burash boshchasining zanjirchali qopqogʻi bor.'],
   'jaeger-lecoultre/master-control': [
     'Ming soatlik sinovdan oʻtmagan Master Control sotuvga chiqmaydi.',
   ],

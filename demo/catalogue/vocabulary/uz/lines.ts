@@ -18,6 +18,8 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // When it began, whatever is said of it then.
+  /^[^,;:]* \d{4}-yilda boshlangan/u,
   // What has been so since a year.
   /-yil(?:lar)?dan (?:beri|buyon)/u,
   // Who asked for it, and who wore it.
