@@ -56,7 +56,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'zenith/chronomaster': ['Десяті частки секунди відлічує El Primero, що стоїть у Chronomaster.'],
   'mikimoto/mikimoto-classic': ['Культивовані перлини Кокіті Мікімото вперше виростив 1893 року.'],
-  'hermes/kelly': ['Своїм іменем Kelly завдячує Грейс Келлі, яку 1956 року зняли з цією сумкою.'],
+  'hermes/kelly': ['Своєю назвою Kelly завдячує Грейс Келлі, яку 1956 року зняли з цією сумкою.'],
   'rolex/sky-dweller': ['Річного календаря Rolex не мав до 2012 року, до Sky-Dweller.'],
   'patek-philippe/nautilus': [
     'Корабельний ілюмінатор — ось що уявляв собі Жеральд Жента, коли малював Nautilus.',
@@ -95,10 +95,10 @@ export const lineOpeners: LineOpeners = {
   ],
   'tiffany/tiffany-soleste': ['Подвійним колом дрібних діамантів оточено камінь каблучок Soleste.'],
   'hermes/constance': ['Літера H тримає клапан Constance від кінця 1960-х років.'],
-  'hermes/bearn': ['Béarn — історична область біля Піренеїв; її імʼя Hermès дав гаманцеві.'],
-  'dior/lady-dior': ['Принцеса Діана прославила сумку 1994 року, і Dior дав їй імʼя Lady Dior.'],
+  'hermes/bearn': ['Béarn — історична область біля Піренеїв; так Hermès назвав гаманець.'],
+  'dior/lady-dior': ['Принцеса Діана прославила сумку 1994 року, і Dior назвав її Lady Dior.'],
   'patek-philippe/grand-complications': [
-    'Вічні календарі, репетири й спліт-хронографи марка збирає під іменем Grand Complications.',
+    'Вічні календарі, репетири й спліт-хронографи марка збирає під назвою Grand Complications.',
   ],
   'audemars-piguet/royal-oak-offshore': [
     '«Звіром» за розмір прозвали 1993 року перший Royal Oak Offshore.',
