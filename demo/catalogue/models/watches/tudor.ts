@@ -34,7 +34,13 @@ const fiftyEight = {
 } as const;
 
 export const tudor: readonly WatchModel[] = [
-  { ...blackBay, reference: '79230N', bezel: insert('dive', 'black'), usd: [2400, 3100] },
+  {
+    ...blackBay,
+    reference: '79230N',
+    bezel: insert('dive', 'black'),
+    years: [2016, 2024],
+    usd: [2400, 3100],
+  },
   { ...blackBay, reference: '79230R', bezel: insert('dive', 'burgundy'), usd: [2400, 3100] },
   {
     ...blackBay,

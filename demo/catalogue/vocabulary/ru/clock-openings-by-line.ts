@@ -56,7 +56,7 @@ const behindLine: readonly Openings[] = [
   (watch, end) =>
     inCase(
       (body) =>
-        `эти ${watch} {maker} {model} ${body} водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
+        `эти ${watch} {maker} {model} ${body}, по данным марки, водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
     ),
   // Its case.
   (watch, end) => [

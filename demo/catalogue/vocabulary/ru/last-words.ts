@@ -72,6 +72,11 @@ export function lastWords(text: string, rows?: RowsTold): string {
       .replace(/корпус(е?) из титана(?! и )/g, (_, ending: string) =>
         ending === '' ? 'титановый корпус' : 'титановом корпусе',
       )
+      // What a watch is of stands before its dial and its bracelet.
+      .replace(
+        /— (с [^,;.]+ циферблатом), (из [^,;.]+?) (?=на (?:\p{Ll}+ом )?браслете)/u,
+        '— $2, $1, ',
+      )
       // Of those metals is the bracelet alone.
       .replace(
         /(циферблат(?:(?!ом)[^.])*?),? и ((?:\p{Ll}+ый )?браслет(?: [A-Z]\w+| миланского плетения)?(?: из тех же металлов| из той же керамики|, тоже из ))/gu,

@@ -10,6 +10,8 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // When it came out, whatever is said of it then.
+  /^(?:Линия|Модель) .* появилась /,
   // What has been so since a year, with the year first, in the midst and at the end.
   /^С (?:\d{4}|конца)/,
   / с (?:конца )?\d{4}(?:-х)? год(?:а|ов)\.$/,
@@ -24,7 +26,6 @@ const builds: readonly RegExp[] = [
   /узна(?:ют|ёт)/,
   /^Прообразом /,
   /^Первы/,
-  /^Линия .* появилась /,
   /выпуска(?:ет|ют)|(?:марка|дом) дела(?:ет|ют) /,
   / — [^,;]*(?:линия|потомок)/,
   /назван(?!и)|носит имя|посвящ|^(?:Имя|Название|Цифра) /,

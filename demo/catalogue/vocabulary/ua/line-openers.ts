@@ -11,7 +11,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/datejust': [
     'Своє сорокаріччя 1945 року марка відзначила годинником Datejust.',
-    'Лінза над датою збільшує її на Datejust від 1950-х років.',
+    'Лінзу, яка збільшує дату, ставлять на Datejust від 1950-х років.',
   ],
   'rolex/gmt-master-ii': ['Екіпажі Pan American у 1950-х роках літали з GMT-Master.'],
   'audemars-piguet/royal-oak': [
@@ -23,7 +23,9 @@ export const lineOpeners: LineOpeners = {
   'omega/speedmaster': [
     'NASA 1965 року випробувало хронографи кількох фірм і вибрало Speedmaster.',
   ],
-  'cartier/tank': ['Луї Картьє намалював Tank 1917 року, а в продаж він надійшов за два роки.'],
+  'cartier/tank': [
+    'Луї Картьє намалював годинник Tank 1917 року, а в продаж він надійшов за два роки.',
+  ],
   'tudor/black-bay': [
     'Кутасті стрілки Black Bay — як у годинників Tudor, з якими пірнали водолази французького флоту.',
   ],
@@ -56,7 +58,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'zenith/chronomaster': ['Десяті частки секунди відлічує El Primero, що стоїть у Chronomaster.'],
   'mikimoto/mikimoto-classic': ['Культивовані перлини Кокіті Мікімото вперше виростив 1893 року.'],
-  'hermes/kelly': ['Своєю назвою Kelly завдячує Грейс Келлі, яку 1956 року зняли з цією сумкою.'],
+  'hermes/kelly': ['Своєю назвою Kelly завдячує Грейс Келлі, яку 1956 року зняли з такою сумкою.'],
   'rolex/sky-dweller': ['Річного календаря Rolex не мав до 2012 року, до Sky-Dweller.'],
   'patek-philippe/nautilus': [
     'Корабельний ілюмінатор — ось що уявляв собі Жеральд Жента, коли малював Nautilus.',
@@ -136,7 +138,9 @@ export const lineOpeners: LineOpeners = {
     'Сумку в стилі ар-деко Louis Vuitton намалював 1934 року; Alma зберегла її форму.',
   ],
   'chanel/reissue-255': ['Цифри 2.55 — це дата: лютий 1955 року.'],
-  'gucci/jackie': ['Із сумкою Gucci часто бачили Жаклін Кеннеді; відтоді сумка зветься Jackie.'],
+  'gucci/jackie': [
+    'Жаклін Кеннеді так часто зʼявлялася з однією з моделей Gucci, що її назвали Jackie.',
+  ],
   'st-dupont/ligne-2': ['Кришка Ligne 2 дзвенить, коли її відкривають.'],
   'patek-philippe/aquanaut': [
     'Від 1997 року поруч із Nautilus стоїть молодший і спортивніший Aquanaut.',
