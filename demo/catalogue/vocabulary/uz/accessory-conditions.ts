@@ -144,7 +144,7 @@ export const conditions: AccessoryConditions = {
       'Avaylab ishlatilgan, birinchi urinishdayoq yonadi.',
     ],
     new: [
-      'Zajigalka yangi, biror marta ham gaz toʻldirilmagan.',
+      'Zajigalka yangi, unga hali gaz toʻldirilmagan.',
       'Zajigalka yangi: na tirnalish, na ishqalanish bor.',
       'Zajigalkadan biror marta ham foydalanilmagan.',
     ],
