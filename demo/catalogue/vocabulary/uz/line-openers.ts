@@ -173,7 +173,7 @@ export const lineOpeners: LineOpeners = {
     'Dengiz soatining qiyofasi Yacht-Masterda qimmatbaho metall bilan uygʻunlashgan.',
   ],
   'patek-philippe/aquanaut': [
-    'Nautilus yoniga 1997-yilda undan yosh va sportchi Aquanaut qoʻshilgan.',
+    'Nautilus yoniga 1997-yilda undan yoshroq, sport ruhidagi Aquanaut qoʻshilgan.',
   ],
   'vacheron-constantin/patrimony': ['Patrimony XX asr oʻrtasidagi soatlardek sipo.'],
   'vacheron-constantin/historiques': [
