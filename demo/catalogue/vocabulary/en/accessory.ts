@@ -137,6 +137,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
       'This {maker} {modelPiece}, {finish},~ was made {madeInOnly}. ‹{noteFirst}›',
       'This {modelPiece}, {finish},~ is by {maker} and was made {madeIn} in {year}. ‹{noteFirst}›',
       'This {modelPiece}, {finish},~ left the {maker} workshops {madeIn} in {year}. ‹{noteFirst}›',
+      'This is a {year} {maker} {modelPiece}, {finish}, made {madeIn}. ‹{noteFirst}›',
       'This {modelPiece}, {finish},~ is by {maker} and was made {madeInOnly}. ‹{noteFirst}›',
       // Of a piece whose year is not known.
       'A {maker} {modelPiece}, {finish}, made {madeInOnly}.',

@@ -91,7 +91,7 @@ export const conditions: Story<string>['conditions'] = {
       'A service is needed: the watch stops and has to be cleaned and oiled.',
     ),
     oneOf(
-      'The watch needs repair: the crown does not seat properly. Until that is put right, keep it out of water.',
+      'The watch needs repair: the crown does not seat properly. Until that is put right, keep the watch out of water.',
       'In need of repair: the crown does not seat properly. The watch must be kept dry until that is put right.',
       'The crown does not seat properly; until it is repaired, the watch must be kept out of water.',
     ),

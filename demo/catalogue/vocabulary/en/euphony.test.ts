@@ -449,6 +449,10 @@ test.each([
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is rated to 150 metres. The watch needs repair: the crown does not seat properly.',
   ],
   [
+    'Water-resistant to 200 metres, this 2019 Breitling Superocean, reference AB2010, has it. It must be kept dry: the crystal has a small chip at the edge.',
+    'Rated to 200 metres, this 2019 Breitling Superocean, reference AB2010, has it. It must be kept dry: the crystal has a small chip at the edge.',
+  ],
+  [
     'This Patek Philippe Nautilus Moon Phases, reference 5712/1A-001, dates from 2013. The octagonal steel case is 40 mm wide and water-resistant to 60 metres.',
     'This Patek Philippe Nautilus Moon Phases, reference 5712/1A-001, dates from 2013. The steel case is 40 mm wide and water-resistant to 60 metres.',
   ],

@@ -26,7 +26,6 @@ export const openings: readonly Template[] = [
   'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
-  'An example from {year}, this {maker} {modelPiece} in {material}, made {madeIn}, bears the {fineness} hallmark.',
   // With what its line is known for first, as `note-first.ts` puts it.
   'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{noteFirst}›',
   'This {maker} {modelPiece} in {material} was made {madeIn} in {year}. ‹{noteFirst}›',
@@ -35,6 +34,7 @@ export const openings: readonly Template[] = [
   'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark. ‹{noteFirst}›',
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}. ‹{noteFirst}›',
   'This {modelPiece} in {material} is by {maker} and was made {madeIn} in {year}. ‹{noteFirst}›',
+  'This is a {year} {maker} {modelPiece} in {material}, made {madeIn}. ‹{noteFirst}›',
   'Made {madeInOnly}, this {maker} {modelPiece} is in {material} hallmarked {fineness}. ‹{noteFirst}›',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',

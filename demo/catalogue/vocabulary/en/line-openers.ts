@@ -72,7 +72,7 @@ export const lineOpeners: LineOpeners = {
     'The fans of Divas’ Dream can be seen in mosaics, in the Baths of Caracalla in Rome.',
   ],
   'damiani/belle-epoque': [
-    'Look closely at the pattern of Belle Époque, and you see a strip of film.',
+    'Look closely at the pattern of Belle Époque, and you will see a strip of film.',
   ],
   'piaget/possession': [
     'In Possession, which Piaget has made since 1990, one band turns round another.',
@@ -87,19 +87,19 @@ export const lineOpeners: LineOpeners = {
     'Blancpain began in a village in 1735 and calls its classic line after it: Villeret.',
   ],
   'nomos/tangente': ['Nomos owes its fame to the Tangente, shown in 1992.'],
-  'bulgari/b-zero1': ['Seen from the side, B.zero1 has the outline of the Colosseum.'],
+  'bulgari/b-zero1': ['Seen from the side, the B.zero1 has the outline of the Colosseum.'],
   'tiffany/tiffany-victoria': ['Marquise-shaped stones stand in clusters in the Victoria line.'],
   'louis-vuitton/neverfull': [
     'Louis Vuitton meant the Neverfull for every day: it is light and holds much.',
   ],
-  'rolex/milgauss': ['A magnetic field of a thousand gauss does not disturb a Milgauss.'],
+  'rolex/milgauss': ['The Milgauss is not disturbed by a magnetic field of a thousand gauss.'],
   'vacheron-constantin/overseas': [
     'Vacheron Constantin has shaped the bezel of the Overseas after a Maltese cross since 1996.',
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
   'chanel/j12': ['Chanel made black ceramic elegant with the J12, in 2000.'],
   'chaumet/josephine': [
-    'Joséphine honours the Empress, Napoleon’s first wife and a client of Chaumet.',
+    'The Joséphine line honours the Empress, Napoleon’s first wife and a client of Chaumet.',
   ],
   'hermes/constance': ['A large H fastens the Constance.'],
   'hermes/bearn': ['Hermès borrowed the name Béarn from a region in south-west France.'],
@@ -179,7 +179,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/panthere-watch': [
     'A jeweller’s chain is no suppler than the bracelet of a Panthère watch.',
   ],
-  'cartier/pasha-de-cartier': ['On a small chain hangs the cover over the crown of a Pasha.'],
+  'cartier/pasha-de-cartier': ['A small chain holds the cover of the Pasha’s crown.'],
   'jaeger-lecoultre/master-control': [
     'A thousand hours of tests await each Master Control before it is sold.',
   ],

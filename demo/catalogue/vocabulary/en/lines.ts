@@ -19,9 +19,11 @@ const builds: readonly RegExp[] = [
   /\bmeans\b|stands for|Italian for/u,
   / gave /u,
   /named (?:after|in honour)|takes? its name|hence the name|^The name /u,
+  // A year between commas, and what it is or does.
+  /^The [^,]+, [^,;]*\d{4}, /u,
   /^[^,]+, (?:first )?(?:introduced|launched|presented|designed|created) /u,
   /known for/u,
-  /recalls|revives|goes back|descends|takes after|grew out|inspired|modelled|based/u,
+  /recalls|revives|continues|goes back|descends|takes after|grew out|inspired|modelled|based/u,
   / (?:was|has been) (?:introduced|launched|created|designed|made|devised) /u,
   / (?:introduced|launched|designed|presented|created) /u,
   /^The (?:first|original) | dates? from /u,

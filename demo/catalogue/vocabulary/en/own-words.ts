@@ -107,6 +107,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   [/\.LR\b/u, /\balligator strap/u, 'rubber and alligator strap'],
   // A watch whose crown does not seat or whose crystal is chipped resists no water until it is mended.
   [/\b(?:crown does not seat|chip at the edge)\b/u, /\bwater-resistant(?= to \d)/u, 'rated'],
+  [/\b(?:crown does not seat|chip at the edge)\b/u, /\bWater-resistant(?= to \d)/u, 'Rated'],
   // What its name promises, where its note is not told.
   [
     /\bMilgauss\b(?!.*\ba thousand gauss\b)/u,
