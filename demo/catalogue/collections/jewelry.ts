@@ -170,7 +170,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Крупные камни дом Graff огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
     ua: 'Graff гранить великі камені у власних майстернях.',
-    uz: 'Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',
+    uz: 'Graff yirik olmoslarni oʻz ustaxonalarida qirralaydi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',

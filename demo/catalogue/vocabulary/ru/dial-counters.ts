@@ -9,7 +9,7 @@ const counters: readonly (readonly [of: RegExp, told: string])[] = [
   [/Chronomaster (?:Sport|Original)|36 000 VpH/, 'счётчиками трёх цветов'],
 ];
 
-const dialWith = /циферблатом(?: Tapisserie)?(?=(,| и) | |\.)/;
+const dialWith = /циферблатом(?: Tapisserie)?(?=(,(?! на )| и) |, на | |\.)/;
 const dial =
   /циферблат(?!ом)( с [^.,]*?)?(?=[.,]| и (?:\p{Ll}[\p{Ll}-]* )?(?:ремешок|браслет)(?=[ .,;]))/u;
 

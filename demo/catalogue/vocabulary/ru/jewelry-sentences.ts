@@ -47,6 +47,9 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
 
 /** Ways that tell where a piece was made behind its name. */
 const waysBehindName: typeof ways = [
+  // Of what it is, behind its line.
+  (behind, metal, figure = '') =>
+    `{this} {piece} {maker} {model}${between(behind)} — ${metal}${figure}.${behindNote}`,
   // What it weighs, with one measure of its kind.
   ...[
     '{grams} г при внутреннем диаметре {ringSize} мм',

@@ -43,7 +43,7 @@ export const lineOpeners: LineOpeners = {
     'От золотых часов на каучуке, с которых в 1980 году начинала Hublot, Classic Fusion унаследовали строгие линии.',
   ],
   'van-cleef-arpels/alhambra': [
-    'Четырёхлистник приносит удачу; из таких мотивов и состоит Alhambra.',
+    'Четырёхлистник считают знаком удачи; из таких мотивов и состоит Alhambra.',
   ],
   'rolex/day-date': ['Полное название дня недели Day-Date показывали уже в 1956 году.'],
   'patek-philippe/complications': [
@@ -95,7 +95,7 @@ export const lineOpeners: LineOpeners = {
   'nomos/tangente': ['Славу Nomos принесли часы Tangente, показанные в 1992 году.'],
   'tiffany/tiffany-victoria': ['Камни разной огранки складываются в розетки Victoria.'],
   'louis-vuitton/neverfull': [
-    'Вместительная и лёгкая, Neverfull с 2007 года рассчитана на каждый день.',
+    'Вместительная и лёгкая Neverfull вышла в 2007 году как сумка на каждый день.',
   ],
   'rolex/milgauss': [
     'Магнитное поле до тысячи гаусс часам Milgauss не мешает, о чём и говорит их имя.',
@@ -161,7 +161,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/aquanaut': [
     'С 1997 года рядом с Nautilus стоит Aquanaut, линия моложе и спортивнее.',
   ],
-  'vacheron-constantin/patrimony': ['Patrimony строги, как часы середины XX века.'],
+  'vacheron-constantin/patrimony': ['Часы Patrimony строги: такими их делали в середине XX века.'],
   'vacheron-constantin/traditionnelle': [
     'Минуты на Traditionnelle отсчитывает шкала «железная дорога».',
   ],

@@ -12,6 +12,7 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 const builds: readonly RegExp[] = [
   // When it came out, whatever is said of it then.
   /^(?:Линия|Модель) .* появилась /,
+  /выпуска(?:ет|ют)|(?:марка|дом) дела(?:ет|ют) /,
   // What has been so since a year, with the year first, in the midst and at the end.
   /^С (?:\d{4}|конца)/,
   / с (?:конца )?\d{4}(?:-х)? год(?:а|ов)\.$/,
@@ -26,7 +27,6 @@ const builds: readonly RegExp[] = [
   /узна(?:ют|ёт)/,
   /^Прообразом /,
   /^Первы/,
-  /выпуска(?:ет|ют)|(?:марка|дом) дела(?:ет|ют) /,
   / — [^,;]*(?:линия|потомок)/,
   /назван(?!и)|носит имя|посвящ|^(?:Имя|Название|Цифра) /,
   /напомина|повторя|похожи/,

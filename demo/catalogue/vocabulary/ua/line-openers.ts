@@ -44,7 +44,9 @@ export const lineOpeners: LineOpeners = {
   'hublot/classic-fusion': [
     'Від золотого годинника на каучуку, з якого 1980 року починав Hublot, Classic Fusion узяв строгі лінії.',
   ],
-  'van-cleef-arpels/alhambra': ['Чотирилисник обіцяє удачу; з таких мотивів і складено Alhambra.'],
+  'van-cleef-arpels/alhambra': [
+    'Чотирилисник вважають знаком удачі; з таких мотивів і складено Alhambra.',
+  ],
   'rolex/day-date': ['Повну назву дня тижня Day-Date показував уже 1956 року.'],
   'patek-philippe/complications': [
     'Річний календар, світовий час, хронограф — це годинники Complications.',
@@ -81,7 +83,7 @@ export const lineOpeners: LineOpeners = {
   'nomos/tangente': ['Славу Nomos приніс Tangente, показаний 1992 року.'],
   'bulgari/b-zero1': ['Збоку B.zero1 схожа на Колізей.'],
   'tiffany/tiffany-victoria': ['Камені різного огранування складаються в розетки Victoria.'],
-  'louis-vuitton/neverfull': ['Легка й містка, Neverfull із 2007 року розрахована на щодень.'],
+  'louis-vuitton/neverfull': ['Легка й містка Neverfull із 2007 року — сумка на щодень.'],
   'rolex/milgauss': ['Магнітне поле до тисячі гаусів для Milgauss не перешкода.'],
   'vacheron-constantin/overseas': [
     'Мальтійський хрест від 1996 року читається в безелі спортивного Overseas.',

@@ -94,7 +94,7 @@ const builds: Seen = [
   [/ rassomlari(?:dan biri)? “\{work\}” asarini/u, 'rassomlar asarni yaratgan'],
   [/nomi — “\{work\}”/u, 'asarning nomi — falon'],
   [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
-  [/^\{maker\}(?:ga mansub|ning) “\{work\}” (?!—)/u, 'falonning asari yaratilgan'],
+  [/^\{maker\}(?:ga mansub|ning) “\{work\}” /u, 'falonning asari yaratilgan'],
   [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
   [/^\{(?:circa|exact)\}-yil.*“\{work\}” (?!—)/u, 'shu yilgi asar shunday'],
   [/^“\{work\}” \{exact\}-yilda \{maker\}da/u, 'asar shu yerda yaratilgan'],

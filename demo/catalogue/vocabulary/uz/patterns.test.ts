@@ -250,8 +250,8 @@ test.each([
     'Aylanadigan bezelining qoʻyilmasi qora. Bezelining metall cheti bir joyda sezilarli ezilgan, boshqa joylari butun.',
   ],
   [
-    'Graff Icon Solitaire: yasalgan uzuk. Graff yirik olmoslarni oʻz ustaxonalarida kesadi.',
-    'Graff Icon Solitaire: yasalgan uzuk. Brend yirik olmoslarni oʻz ustaxonalarida kesadi.',
+    'Graff Icon Solitaire: yasalgan uzuk. Graff yirik olmoslarni oʻz ustaxonalarida qirralaydi.',
+    'Graff Icon Solitaire: yasalgan uzuk. Brend yirik olmoslarni oʻz ustaxonalarida qirralaydi.',
   ],
   [
     'Bu zaponkalar metalldan ishlangan. Metall qismlarida mayda tirnalgan joylar bor.',
