@@ -13,6 +13,8 @@ const builds: readonly RegExp[] = [
   / (?:has|have) [^,;]* since (?:the )?\d{4}s?\.$/u,
   /^In (?:the )?\d{4}/u,
   /^(?:Until|Before) /u,
+  // What a thing of nature was.
+  /^The \p{Ll}+ was (?:an? |\p{Lu})/u,
   // Who asked for it, and who wore it.
   / (?:ordered|asked|wanted) /u,
   / (?:flew|dived) with | wore /u,

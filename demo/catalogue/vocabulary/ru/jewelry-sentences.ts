@@ -67,7 +67,7 @@ const waysBehindName: typeof ways = [
 const measured = [
   ['внутренний диаметр', '{ringSize} мм, масса — {grams} г'],
   ['длина', '{length} см, масса — {grams} г'],
-  ['длина цепочки', '{chain} см, масса вместе с подвеской — {grams} г'],
+  ['длина цепочки', '{chain} см, общая масса — {grams} г'],
   ['масса', '{pairGrams} г'],
 ] as const;
 

@@ -104,7 +104,7 @@ export const lineOpeners: LineOpeners = {
     'Мальтийский крест с 1996 года читается в безеле спортивных Overseas.',
   ],
   'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
-  'chanel/j12': ['Керамика вошла в моду в 2000 году вместе с J12.'],
+  'chanel/j12': ['Чёрную керамику Chanel в 2000 году сделала изящной: такими вышли первые J12.'],
   'bulgari/bulgari-tubogas': ['Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.'],
   'chaumet/josephine': [
     'Основатель дома работал для императрицы Жозефины; Joséphine — в её честь.',
@@ -208,7 +208,7 @@ export const lineOpeners: LineOpeners = {
   'chopard/happy-hearts': [
     'Одни сердца Happy Hearts вырезаны из цветного камня, в других скользит бриллиант.',
   ],
-  'chopard/ice-cube': ['Золото Ice Cube разбито на маленькие кубики.'],
+  'chopard/ice-cube': ['Украшения Ice Cube сложены из золотых граней, похожих на кубики льда.'],
   'louis-vuitton/keepall': ['Пустую Keepall с 1930 года складывают и убирают в чемодан.'],
   'gucci/dionysus': ['Две тигриные головы держат застёжку Dionysus.'],
   'montblanc/starwalker': ['Сквозь прозрачный купол на колпачке StarWalker видна звезда марки.'],

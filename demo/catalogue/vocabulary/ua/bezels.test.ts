@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { octagonTold, withVerb } from './bezels';
+import { insertTold, octagonTold, withVerb } from './bezels';
 
 test.each([
   [
@@ -28,4 +28,21 @@ test.each([
   ['Це Octo. Корпус восьмикутний, титановий.', 'Це Octo. Корпус восьмикутний, титановий.'],
 ])('of a Nautilus and an Aquanaut the bezel is the octagon: “%s”', (written, told) => {
   expect(octagonTold(written)).toBe(told);
+});
+
+test.each([
+  [
+    'Референс 116613LB. Безель синій, керамічний, обертовий, з 60-хвилинною шкалою.',
+    'Референс 116613LB. Безель обертовий, золотий, вставка синя, керамічна, з 60-хвилинною шкалою.',
+  ],
+  [
+    'Референс 126618LN; керамічний обертовий безель із 60-хвилинною шкалою — чорний, як і циферблат.',
+    'Референс 126618LN; керамічна вставка золотого обертового безеля із 60-хвилинною шкалою — чорна, як і циферблат.',
+  ],
+  [
+    'Референс 126610LN. Безель чорний, керамічний, обертовий, з 60-хвилинною шкалою.',
+    'Референс 126610LN. Безель чорний, керамічний, обертовий, з 60-хвилинною шкалою.',
+  ],
+])('of a bezel of gold the insert alone is ceramic: “%s”', (written, told) => {
+  expect(insertTold(written)).toBe(told);
 });

@@ -47,3 +47,22 @@ export const octagonTold = (text: string): string =>
         .replace(/ восьмикутний (?=(?:\p{Ll}+ )?корпус)/gu, ' ')
         .replace(/(?<=^|\. )Восьмикутний (\p{Ll})/gu, (_, letter: string) => letter.toUpperCase())
     : text;
+
+/** Rolex watches whose bezel is of the gold of their case, round an insert of ceramic. */
+const ofGold = /\b(?:1[12]66(?:13|18)|126711)(?:LB|LN|CHNR)\b/u;
+const feminine = (colour: string) => colour.replace(/ій$/u, 'я').replace(/ий$/u, 'а');
+
+/** Of a bezel of gold its insert is what is ceramic and has a colour. */
+export const insertTold = (text: string): string =>
+  ofGold.test(text)
+    ? text
+        .replace(
+          /(?<=[Бб]езель )([\p{L}-]+[иі]й), керамічний, обертовий, (?=з \d)/u,
+          (_, colour: string) => `обертовий, золотий, вставка ${feminine(colour)}, керамічна, `,
+        )
+        .replace(
+          /([Кк])ерамічний обертовий безель (із [^—]*) — ([\p{L}-]+[иі]й)(?=, як)/u,
+          (_, letter: string, scale: string, colour: string) =>
+            `${letter === 'К' ? 'К' : 'к'}ерамічна вставка золотого обертового безеля ${scale} — ${feminine(colour)}`,
+        )
+    : text;

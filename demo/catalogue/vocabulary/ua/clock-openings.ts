@@ -71,7 +71,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Марка {maker} оснастила цей {model} (референс {reference}, {year} рік) {movement} із запасом ходу {reserve}. {noteFirst}`,
     `За даними марки {maker}, {movement} цього {model} (референс {reference}, {year} рік) має запас ходу {reserve}. {noteFirst}`,
     `Діаметр корпусу цього ${dated} — {mmOf} мм. {noteFirst}`,
-    `{reserve} без підзаводу — стільки йде цей ${dated}. {noteFirst}`,
   ],
   genderMade: [
     `{gender} годинник ${name} {strap} виготовлено${made}.`,
@@ -118,7 +117,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Це годинник ${named} з {faceIns}, виготовлений${made}.`,
   ],
   reserveFirst: [`Повного заводу цьому ${dated} вистачає на {reserve}.`],
-  soLongIt: [`{reserve} без підзаводу — стільки йде цей ${dated}.`],
   movementOf: [
     `Цей ${named} зробили${made}; механізм — {movement} із запасом ходу {reserve}.`,
     `Цей ${named} зробили${made}; механізм — {quartz}.`,

@@ -2,7 +2,7 @@ import { type Language } from '../language';
 import { lineFirst } from '../line-first';
 import * as accessory from './accessory';
 import * as art from './art';
-import { octagonTold } from './bezels';
+import { insertTold, octagonTold } from './bezels';
 import { story } from './clock-story';
 import { words } from './clock-words';
 import { countsTold } from './counts';
@@ -22,7 +22,9 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
-    const told = countsTold(underGlass(thatStops(octagonTold(notTwice(spelledOut(text))))));
+    const told = countsTold(
+      underGlass(thatStops(octagonTold(insertTold(notTwice(spelledOut(text)))))),
+    );
     return lineFirst(euphony(rows === undefined ? told : inOtherWords(told, rows)));
   },
   noteFirst,

@@ -58,7 +58,6 @@ const near: Readonly<Record<string, string>> = {
   'a movement works in this': 'a movement is in this',
   throughBack: 'a movement is in this',
   heldBy: 'this has a part',
-  soLongIt: 'so long it goes',
   makerEquipped: 'the maker equips this',
   equipped: 'the maker equips this',
   forModel: 'the maker equips this',
@@ -71,9 +70,8 @@ const piece = /^\{piece\p{L}*\}/u;
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
   // All that begins with how long it goes.
-  ['so long it goes', 'soLongIt', 'reserveGiven', 'thanksTo', 'byFigures', 'figuresFirst'],
-  ['makerSince', 'referenceAppeared'],
-  ['the maker made this', 'makerEquipped', 'makerDeclares'],
+  ['so long it goes', 'reserveGiven', 'thanksTo', 'byFigures', 'figuresFirst'],
+  ['the maker made this', 'makerEquipped', 'makerDeclares', 'makerSince', 'referenceAppeared'],
   ['forModel', 'equipped'],
   ['apposition', 'nameLast'],
   ['heldBy', 'this has a part'],

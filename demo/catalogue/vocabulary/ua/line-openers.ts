@@ -3,7 +3,7 @@ import { type LineOpeners } from '../line-openers';
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
     'За безелем першого Submariner, випущеного 1953 року, водолаз стежив, скільки часу він під водою.',
-    'Сто метрів глибини 1953 року витримував мало який годинник, а Submariner витримував.',
+    '1953 року мало який годинник витримував сто метрів глибини, а Submariner витримував.',
   ],
   'omega/seamaster': [
     'Від «Золотого ока» 1995 року Джеймс Бонд носить на екрані Seamaster.',
@@ -92,7 +92,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-ultra-thin': [
     'Тонкими механізмами Jaeger-LeCoultre славиться від 1907 року, від калібру 145 для кишенькових годинників.',
   ],
-  'chanel/j12': ['Кераміка ввійшла в моду 2000 року разом із J12.'],
+  'chanel/j12': ['Чорну кераміку Chanel 2000 року зробив витонченою: таким вийшов перший J12.'],
   'bulgari/bulgari-tubogas': ['Витки Tubogas зʼєднують без паяння, як і в 1940-х роках.'],
   'chaumet/josephine': [
     'Засновник Chaumet працював для імператриці Жозефіни; Joséphine — на її честь.',
@@ -137,7 +137,7 @@ export const lineOpeners: LineOpeners = {
   'hermes/evelyne': ['У перших Evelyne носили щітки та інше приладдя для догляду за кіньми.'],
   'louis-vuitton/speedy': ['Keepall менша, для міста, — такою в 1930-х роках задумали Speedy.'],
   'louis-vuitton/alma': [
-    'Сумку в стилі ар-деко Louis Vuitton намалював 1934 року; Alma зберегла її форму.',
+    '1934 року в Louis Vuitton намалювали сумку в стилі ар-деко; Alma зберегла її форму.',
   ],
   'chanel/reissue-255': ['Цифри 2.55 — це дата: лютий 1955 року.'],
   'gucci/jackie': [
@@ -184,7 +184,7 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-setting': [
     'Шість крапанів від 1886 року піднімають діамант над каблучкою Tiffany Setting.',
   ],
-  'chopard/ice-cube': ['Золото Ice Cube розбито на маленькі кубики.'],
+  'chopard/ice-cube': ['Прикраси Ice Cube складено із золотих граней, схожих на кубики льоду.'],
   'louis-vuitton/keepall': ['Порожню Keepall від 1930 року згортають і кладуть у валізу.'],
   'gucci/dionysus': ['Дві голови тигрів тримають застібку Dionysus.'],
   'montblanc/starwalker': ['Крізь прозорий купол на ковпачку StarWalker видно зірку Montblanc.'],

@@ -28,6 +28,8 @@ const builds: readonly RegExp[] = [
   / (?:від|із|з) \d{4} року /u,
   // What there was not before it.
   / не (?:мав|мала|було) до | не було\.$|^До появи /u,
+  // What a thing of nature was.
+  /^\p{L}+ (?:була|був) /u,
   // Who asked for it, and who wore it.
   /замови|попросили/u,
   / літали з |^З .* занурювалися/u,

@@ -8,7 +8,6 @@ export const thatStops = (text: string): string =>
     ? text
         .replace(opening, 'Цей $1 має запас ходу $2')
         .replace(enough, 'Цей $1 має запас ходу $2')
-        .replace(hoursFirst, 'Цей $2 має запас ходу $1')
         .replace(sentence, 'Усередині — $1 із запасом ходу $2')
         .replace(clause, 'усередині — $1 із запасом ходу $2')
         .replace(/(?<=запасом ходу \d*(?<!1)1) годину/u, ' година')
@@ -16,7 +15,6 @@ export const thatStops = (text: string): string =>
 
 const opening = new RegExp(`^${told} цей (.*?) іде ${hours}(?=\\. )`, 'iu');
 const enough = new RegExp(`^Повного заводу цьому (.*?) вистачає на ${hours}(?=\\. )`, 'u');
-const hoursFirst = new RegExp(`^${hours} без підзаводу — стільки йде цей (.*?)(?=\\. )`, 'u');
 const movement = `((?:автоматичний )?калібр [^;]*?) працює ${hours}`;
 const sentence = new RegExp(`(?<=\\. )${told} ${movement}`, 'iu');
 const clause = new RegExp(`(?<=; )${told} ${movement}`, 'u');

@@ -111,7 +111,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-ultra-thin': [
     'Yupqa mexanizm — Jaeger-LeCoultrening 1907-yildan buyongi hunari.',
   ],
-  'chanel/j12': ['Keramika modaga 2000-yilda J12 bilan kirgan.'],
+  'chanel/j12': ['Qora keramikani Chanel 2000-yilda J12 soatida nafis qilib koʻrsatgan.'],
   'bulgari/bulgari-tubogas': [
     'Tubogas oʻramlarini 1940-yillardagidek kavsharsiz birlashtirishadi.',
   ],
@@ -162,7 +162,7 @@ export const lineOpeners: LineOpeners = {
     'Shaharliklarga Keepallning kichigi kerak edi: 1930-yillarda ularga Speedy taklif qilingan.',
   ],
   'louis-vuitton/alma': [
-    'Louis Vuitton 1934-yilda ar-deko sumkasini chizgan, Almaning shakli oʻshandan qolgan.',
+    '1934-yilda Louis Vuitton ustaxonasida ar-deko sumkasi chizilgan, Almaning shakli oʻshandan qolgan.',
   ],
   'chanel/reissue-255': ['2.55 raqamlari sanani bildiradi: 1955-yilning ikkinchi oyi.'],
   'gucci/jackie': [

@@ -22,6 +22,8 @@ const builds: readonly RegExp[] = [
   /^[^,;:]* \d{4}-yilda boshlangan/u,
   // What has been so since a year.
   /-yil(?:lar)?dan (?:beri|buyon)/u,
+  // What a thing of nature was.
+  / (?:guli|ramzi) boʻlgan/u,
   // Who asked for it, and who wore it.
   /buyurtma qilgan|soat buyurib/u,
   /taqib chiqqan|suvga Radiomir|bilagida boʻlgan/u,
