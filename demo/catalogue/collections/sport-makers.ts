@@ -34,7 +34,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В часах Black Bay, которые выходят с 2012 года, собраны черты прежних водолазных часов Tudor.',
     en: 'Features of Tudor’s early diving watches come together in the Black Bay, launched in 2012.',
     ua: 'Black Bay, показаний 2012 року, поєднав риси давніх водолазних годинників Tudor.',
-    uz: 'Tudor gʻavvoslar uchun ilgari chiqargan soatlarga xos belgilar 2012-yildan beri Black Bay soatlarida jamlangan.',
+    uz: 'Black Bay 2012-yilda chiqqan, unda Tudorning gʻavvoslarga atalgan eski soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — линия титановых водолазных часов марки.',

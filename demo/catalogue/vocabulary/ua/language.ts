@@ -22,10 +22,8 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
-    const told = countsTold(
-      underGlass(thatStops(octagonTold(insertTold(notTwice(spelledOut(text)))))),
-    );
-    return lineFirst(euphony(rows === undefined ? told : inOtherWords(told, rows)));
+    const told = countsTold(underGlass(thatStops(octagonTold(notTwice(spelledOut(text))))));
+    return lineFirst(insertTold(euphony(rows === undefined ? told : inOtherWords(told, rows))));
   },
   noteFirst,
   lineOpeners,

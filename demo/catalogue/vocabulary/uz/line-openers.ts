@@ -18,7 +18,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'audemars-piguet/royal-oak': ['Poʻlat Royal Oak 1972-yilda oltin soat narxida sotilgan.'],
   'hermes/birkin': [
-    'Samolyotda Jeyn Birkin Hermès rahbari bilan suhbatlashib qolgan, 1984-yilda unga Birkin tikib berilgan.',
+    'Samolyotda Jeyn Birkin Hermès rahbari bilan suhbatlashib qolgan, 1984-yilda Birkinga katta sumka tikib berilgan.',
   ],
   'omega/speedmaster': [
     'NASA 1965-yilda bir necha firma xronograflarini sinab koʻrib, Speedmasterni tanlagan.',

@@ -22,6 +22,9 @@ const builds: readonly RegExp[] = [
   /^[^,;:]* \d{4}-yilda boshlangan/u,
   // What has been so since a year.
   /-yil(?:lar)?dan (?:beri|buyon)/u,
+  // Who knows what from its bezel, and which is the first of all.
+  /(?:bilgan|biladi)\.$/u,
+  / — \d{4}-yilda \p{L}+ [^,;]+\.$/u,
   // What a thing of nature was.
   / (?:guli|ramzi) boʻlgan/u,
   // Who asked for it, and who wore it.

@@ -188,7 +188,7 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   [
     /Complications kolleksiyasida/u,
     'Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf',
-    'Model yillik taqvimli, jahon vaqtli va xronografli soatlar jamlangan Complications kolleksiyasiga kiradi',
+    'Model Complications kolleksiyasiga kiradi, unda yillik taqvimli, jahon vaqtli va xronografli soatlar jamlangan',
   ],
   [
     /El Primero 36 000/u,
