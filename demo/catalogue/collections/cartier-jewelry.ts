@@ -21,7 +21,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линию Trinity дом выпускает с 1924 года, почти не меняя её облика.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
-      ua: 'Trinity створили 1924 року, і відтоді вона майже не змінилася.',
+      ua: 'Колекцію Trinity створили 1924 року, і відтоді вона майже не змінилася.',
       uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
     },
   },

@@ -69,7 +69,7 @@ export const lineOpeners: LineOpeners = {
     'Gérald Genta had a ship’s porthole in mind when he drew the Nautilus.',
   ],
   'bulgari/divas-dream': [
-    'The fans of Divas’ Dream can be seen in mosaics, in the Baths of Caracalla in Rome.',
+    'Bvlgari found the fans of Divas’ Dream in mosaics, in the Baths of Caracalla in Rome.',
   ],
   'damiani/belle-epoque': [
     'Look closely at the pattern of Belle Époque, and you will see a strip of film.',
@@ -212,7 +212,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'chopard/ice-cube': ['Gold is cut into little cubes for Ice Cube.'],
   'louis-vuitton/keepall': ['When it is empty, a Keepall folds flat: so it was made in 1930.'],
-  'gucci/dionysus': ['Two tiger heads close the Dionysus.'],
+  'gucci/dionysus': ['The clasp of the Dionysus bears two tiger heads.'],
   'montblanc/starwalker': ['The Montblanc star shines through the clear dome of the StarWalker.'],
   'patek-philippe/twenty-4': [
     'Patek Philippe’s first line for women alone was the Twenty~4, in 1999.',

@@ -78,9 +78,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/calatrava': [
     'Круглые классические часы с 1932 года делают с оглядкой на Calatrava.',
   ],
-  'bulgari/divas-dream': [
-    'В Риме, в термах Каракаллы, можно увидеть мозаики с веерами Divas’ Dream.',
-  ],
+  'bulgari/divas-dream': ['Веер для Divas’ Dream дом нашёл в Риме, в мозаиках терм Каракаллы.'],
   'damiani/belle-epoque': ['В рисунке Belle Époque видна киноплёнка: в ту эпоху родилось кино.'],
   'piaget/possession': [
     'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
@@ -210,7 +208,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'chopard/ice-cube': ['Украшения Ice Cube сложены из золотых граней, похожих на кубики льда.'],
   'louis-vuitton/keepall': ['Пустую Keepall с 1930 года складывают и убирают в чемодан.'],
-  'gucci/dionysus': ['Две тигриные головы держат застёжку Dionysus.'],
+  'gucci/dionysus': ['Застёжку Dionysus украшают две тигриные головы.'],
   'montblanc/starwalker': ['Сквозь прозрачный купол на колпачке StarWalker видна звезда марки.'],
   'patek-philippe/twenty-4': ['Линии для одних женщин у марки не было до 1999 года, до Twenty~4.'],
   'patek-philippe/golden-ellipse': ['Золотое сечение определило пропорции Golden Ellipse.'],

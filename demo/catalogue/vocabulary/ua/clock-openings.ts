@@ -66,9 +66,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${dated} — {strap}. {noteFirst}`,
     `Повного заводу цьому ${dated} вистачає на {reserve}. {noteFirst}`,
     `Запас ходу {reserve} цьому ${dated} забезпечує {movement}. {noteFirst}`,
-    // In the dative and in the instrumental (`spelledOut`, `openingsTold`).
+    // In the dative (`spelledOut`).
     `Завдяки {movement} цей ${dated} має запас ходу {reserve}. {noteFirst}`,
-    `Марка {maker} оснастила цей {model} (референс {reference}, {year} рік) {movement} із запасом ходу {reserve}. {noteFirst}`,
     `За даними марки {maker}, {movement} цього {model} (референс {reference}, {year} рік) має запас ходу {reserve}. {noteFirst}`,
     `Діаметр корпусу цього ${dated} — {mmOf} мм. {noteFirst}`,
   ],

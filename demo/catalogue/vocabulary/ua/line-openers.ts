@@ -34,7 +34,9 @@ export const lineOpeners: LineOpeners = {
     'Задля точності в перший Portugieser поставили механізм кишенькового годинника.',
   ],
   'rolex/cosmograph-daytona': ['За шкалою на безелі Daytona гонщик визначає середню швидкість.'],
-  'rolex/explorer-ii': ['День нагорі чи ніч, спелеолог від 1971 року дізнається з Explorer II.'],
+  'rolex/explorer-ii': [
+    'Explorer II 1971 року зробили для спелеологів: він показує, день нагорі чи ніч.',
+  ],
   'cartier/juste-un-clou': [
     'Цвях, зігнутий довкола запʼястя, Альдо Чіпулло 1971 року перетворив на прикрасу Juste un Clou.',
   ],
@@ -68,9 +70,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/calatrava': [
     'Круглі класичні годинники від 1932 року роблять з оглядкою на Calatrava.',
   ],
-  'bulgari/divas-dream': [
-    'У Римі, у термах Каракалли, можна побачити мозаїки з віялами Divas’ Dream.',
-  ],
+  'bulgari/divas-dream': ['Віяло Divas’ Dream підказали мозаїки римських терм Каракалли.'],
   'damiani/belle-epoque': ['У візерунку Belle Époque видно кіноплівку: тієї доби народилося кіно.'],
   'piaget/possession': [
     'Одна каблучка обертається довкола іншої: так від 1990 року влаштовано Possession.',
@@ -186,7 +186,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'chopard/ice-cube': ['Прикраси Ice Cube складено із золотих граней, схожих на кубики льоду.'],
   'louis-vuitton/keepall': ['Порожню Keepall від 1930 року згортають і кладуть у валізу.'],
-  'gucci/dionysus': ['Дві голови тигрів тримають застібку Dionysus.'],
+  'gucci/dionysus': ['Застібку Dionysus прикрашають дві тигрячі голови.'],
   'montblanc/starwalker': ['Крізь прозорий купол на ковпачку StarWalker видно зірку Montblanc.'],
   'patek-philippe/twenty-4': ['Колекції для самих жінок марка не мала до 1999 року, до Twenty~4.'],
   'patek-philippe/golden-ellipse': ['Золотий перетин визначив пропорції Golden Ellipse.'],

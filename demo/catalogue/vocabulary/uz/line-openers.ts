@@ -81,7 +81,7 @@ export const lineOpeners: LineOpeners = {
     'Dumaloq klassik soatlarni 1932-yildan buyon Calatravaga qarab yasashadi.',
   ],
   'bulgari/divas-dream': [
-    'Rimga borganlar Divas’ Dream yelpigʻichlarini Karakalla termalarining mozaikasida koʻradi.',
+    'Divas’ Dream yelpigʻichini Bvlgari Rimdagi Karakalla termalarining mozaikasidan topgan.',
   ],
   'damiani/belle-epoque': [
     'Kinotasma Belle Époque naqshida yashiringan: bu davrda kino tugʻilgan.',
