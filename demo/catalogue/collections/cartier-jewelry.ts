@@ -9,7 +9,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Love',
     note: {
       ru: 'В Нью-Йорке в 1969 году Альдо Чипулло придумал линию Love.',
-      en: 'The Love line grew from a bracelet that Aldo Cipullo designed in New York in 1969.',
+      en: 'Aldo Cipullo designed the first Love bracelet in New York in 1969.',
       ua: 'Колекцію Love придумав у Нью-Йорку 1969 року Альдо Чіпулло.',
       uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
     },

@@ -16,7 +16,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Из нынешних линий Omega старейшая — Seamaster: первые часы этой линии вышли в 1948 году.',
-    en: 'No line that Omega still makes is older than the Seamaster, which dates from 1948.',
+    en: 'The Seamaster, introduced in 1948, is the oldest line that Omega still makes.',
     ua: 'Найстарша з нинішніх ліній Omega — Seamaster, започаткована 1948 року.',
     uz: 'Omega hozir chiqarayotgan kolleksiyalar ichida eng eskisi — 1948-yilda boshlangan Seamaster.',
   }),

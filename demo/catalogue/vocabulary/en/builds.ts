@@ -7,6 +7,7 @@ import { oncePerKey } from '../once-per-key';
  */
 const builds: readonly RegExp[] = [
   /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
+  /^A \{fineness\} hallmark /u,
   /^Reference \{reference\} is /u,
   // What it runs on, and a watch of a reference that is told as any other.
   /^This [^.]* (?:runs on|is powered by) the |^The \{maker\} \{model\}, reference \{reference\}, /u,
@@ -68,7 +69,7 @@ const leads: readonly RegExp[] = [
   // What was done to it, and then the thing; of a case before the watch or behind it.
   /^(?:Made|Cased|Fitted|Worn|Water-resistant|Fully wound|Listed|Executed) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   // The thing, and whatever it is or does.
-  /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? /u,
+  /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? |^The \{maker\} \{model\}, /u,
   // Its maker, who did something to it.
   /^\{maker\} (?:fitted|built|gave|combined|made this)/u,
   // A part of it, or what is inside.

@@ -1,5 +1,5 @@
 import { type Template } from '../language';
-import { both, face, name, proof, reserve, withAll } from './clock-openings-parts';
+import { both, face, name, proof, withAll } from './clock-openings-parts';
 
 /** What is told of a watch behind what its line is known for. */
 const told: readonly Template[] = [
@@ -32,7 +32,6 @@ const told: readonly Template[] = [
   `This {year} ${name} shows the time on ${face} and comes {strap}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
-  `With ${reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}.`,
 ];
 
 /** The line in `‹ ›` goes before the sentence that names the watch (`note-first.ts`). */

@@ -3,7 +3,7 @@ import { type LineOpeners } from '../line-openers';
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
     'A diver could read from the bezel of the first Submariner, in 1953, how long he had been down.',
-    'In 1953 few wristwatches could go down a hundred metres, as the Submariner could.',
+    'In 1953 few wristwatches could follow the Submariner to a hundred metres.',
   ],
   'omega/seamaster': [
     'Since GoldenEye in 1995, James Bond has worn a Seamaster on screen.',
@@ -63,7 +63,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/sky-dweller': ['Until the Sky-Dweller, in 2012, Rolex had made no annual calendar.'],
   'rolex/cellini': [
-    'Benvenuto Cellini was a goldsmith of the Renaissance; Rolex’s dress watches bear his name.',
+    'Benvenuto Cellini was a goldsmith of the Renaissance; until 2023 Rolex’s dress watches bore his name.',
   ],
   'patek-philippe/nautilus': [
     'Gérald Genta had a ship’s porthole in mind when he drew the Nautilus.',
@@ -74,9 +74,7 @@ export const lineOpeners: LineOpeners = {
   'damiani/belle-epoque': [
     'Look closely at the pattern of Belle Époque, and you will see a strip of film.',
   ],
-  'piaget/possession': [
-    'In Possession, which Piaget has made since 1990, one band turns round another.',
-  ],
+  'piaget/possession': ['On a Possession piece one band turns round another.'],
   'montblanc/sartorial': [
     'Montblanc embosses Sartorial leather with a fine cross-grain, which resists scratches.',
   ],
@@ -86,7 +84,7 @@ export const lineOpeners: LineOpeners = {
   'blancpain/villeret': [
     'Blancpain began in a village in 1735 and calls its classic line after it: Villeret.',
   ],
-  'nomos/tangente': ['Nomos owes its fame to the Tangente, shown in 1992.'],
+  'nomos/tangente': ['Nomos owes its fame to the Tangente, introduced in 1992.'],
   'bulgari/b-zero1': ['Seen from the side, the B.zero1 has the outline of the Colosseum.'],
   'tiffany/tiffany-victoria': ['Marquise-shaped stones stand in clusters in the Victoria line.'],
   'louis-vuitton/neverfull': [
@@ -97,16 +95,13 @@ export const lineOpeners: LineOpeners = {
     'Vacheron Constantin has shaped the bezel of the Overseas after a Maltese cross since 1996.',
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
-  'chanel/j12': ['Chanel made black ceramic elegant with the J12, in 2000.'],
+  'chanel/j12': ['Chanel made ceramic elegant with the J12, in 2000.'],
   'chaumet/josephine': [
     'The Joséphine line honours the Empress, Napoleon’s first wife and a client of Chaumet.',
   ],
   'hermes/constance': ['A large H fastens the Constance.'],
   'hermes/bearn': ['Hermès borrowed the name Béarn from a region in south-west France.'],
   'dior/lady-dior': ['Princess Diana made a Dior bag famous; then it became the Lady Dior.'],
-  'vertu/constellation': [
-    'Keys came first: only in 2013 did the Vertu Constellation get a touch screen.',
-  ],
   'patek-philippe/grand-complications': [
     'Perpetual calendars, repeaters and split-seconds chronographs are Patek Philippe’s Grand Complications.',
   ],
@@ -148,7 +143,7 @@ export const lineOpeners: LineOpeners = {
     'Graff lets the points of four stones meet, and they become a butterfly.',
   ],
   'chopard/happy-diamonds': [
-    'Drops of a waterfall gave Chopard’s designer the idea of Happy Diamonds.',
+    'Drops of a waterfall gave a designer at Chopard the idea of Happy Diamonds.',
   ],
   'louis-vuitton/speedy': [
     'City dwellers wanted a smaller Keepall; in the 1930s they got the Speedy.',
@@ -184,7 +179,7 @@ export const lineOpeners: LineOpeners = {
     'A thousand hours of tests await each Master Control before it is sold.',
   ],
   'iwc/ingenieur': [
-    'Engineers work among magnetic fields, so in 1955 IWC shielded the Ingenieur from them.',
+    'For engineers, who work among magnetic fields, IWC made the Ingenieur in 1955.',
   ],
   'panerai/radiomir': ['Italian frogmen dived with the first Radiomir watches in the 1930s.'],
   'girard-perregaux/laureato': [

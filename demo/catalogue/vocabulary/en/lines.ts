@@ -19,7 +19,7 @@ const builds: readonly RegExp[] = [
   / (?:ordered|asked|wanted) /u,
   / (?:flew|dived) with | wore /u,
   /\bmeans\b|stands for|Italian for/u,
-  / gave /u,
+  / gave | came to /u,
   /named (?:after|in honour)|takes? its name|hence the name|^The name /u,
   // A year between commas, and what it is or does.
   /^The [^,]+, [^,;]*\d{4}, /u,

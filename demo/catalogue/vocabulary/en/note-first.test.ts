@@ -28,3 +28,9 @@ test('a maker whom it names is named once', () => {
     'Hermès borrowed the name. This Béarn wallet is by Hermès.',
   );
 });
+
+test('of a pair more is told in the plural', () => {
+  expect(
+    noteFirst('This is a pair of Frivole earrings. ‹It is known.› The earrings are designed'),
+  ).toBe('It is known. This is a pair of Frivole earrings. They are designed');
+});

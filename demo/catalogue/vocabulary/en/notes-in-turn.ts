@@ -38,7 +38,6 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'In 1893 Kokichi Mikimoto grew his first cultured pearls.',
   ],
   [
-    'No line that Omega still makes is older than the Seamaster, which dates from 1948.',
     'The Seamaster, introduced in 1948, is the oldest line that Omega still makes.',
     'Omega has no older line than the Seamaster, introduced in 1948.',
   ],

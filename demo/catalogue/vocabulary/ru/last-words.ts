@@ -101,7 +101,7 @@ export function lastWords(text: string, rows?: RowsTold): string {
     yearsInTurn(told, rows)
       // A dial and a strap that one verb tells of are joined.
       .replace(
-        /^(У этих [^.;]*циферблат[^.;]*?), (?=(?:\p{Ll}[\p{Ll}-]* )*(?:ремешок|браслет))/u,
+        /^(У этих [^.;]*циферблат[^.;]*?), (?!и )(?=(?:\p{Ll}[\p{Ll}-]* )*(?:ремешок|браслет))/u,
         '$1 и ',
       )
       // Nor is it named before such a model.

@@ -63,7 +63,7 @@ export const lineOpeners: LineOpeners = {
     'Десятые доли секунды отсчитывает El Primero, который стоит в Chronomaster.',
   ],
   'grand-seiko/heritage': [
-    'Плоские грани и зеркальная полировка достались линии Heritage от часов Grand Seiko 1960-х годов.',
+    'Плоские грани и зеркальная полировка роднят линию Heritage с часами Grand Seiko 1960-х годов.',
   ],
   'mikimoto/mikimoto-classic': [
     'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
@@ -102,14 +102,12 @@ export const lineOpeners: LineOpeners = {
     'Мальтийский крест с 1996 года читается в безеле спортивных Overseas.',
   ],
   'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
-  'chanel/j12': ['Чёрную керамику Chanel в 2000 году сделала изящной: такими вышли первые J12.'],
-  'bulgari/bulgari-tubogas': ['Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.'],
+  'chanel/j12': ['Керамику Chanel в 2000 году сделала изящной: такими вышли первые J12.'],
+  'bulgari/bulgari-tubogas': ['Без пайки, как и в 1940-х годах, свивают золотую ленту Tubogas.'],
   'chaumet/josephine': [
     'Основатель дома работал для императрицы Жозефины; Joséphine — в её честь.',
   ],
-  'tiffany/tiffany-soleste': [
-    'Двойной ореол мелких бриллиантов окружает камень в кольцах Soleste.',
-  ],
+  'tiffany/tiffany-soleste': ['У камня в кольцах Soleste двойной ореол из мелких бриллиантов.'],
   'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
   'hermes/bearn': ['Béarn — историческая область у Пиренеев; её именем дом назвал кошелёк.'],
   'dior/lady-dior': ['Принцесса Диана прославила сумку 1994 года, и дом назвал её Lady Dior.'],
@@ -120,7 +118,7 @@ export const lineOpeners: LineOpeners = {
     'Вечные календари, репетиры и сплит-хронографы марка собирает под именем Grand Complications.',
   ],
   'breitling/superocean-heritage': [
-    'Широкие стрелки Superocean Heritage достались им от водолазных часов 1957 года.',
+    'Водолазные часы Breitling 1957 года узнавали по широким стрелкам; такие же и у Superocean Heritage.',
   ],
   'tag-heuer/aquaracer': ['Для водного спорта у марки есть линия Aquaracer.'],
   'cartier/ballon-bleu': ['Металлическая дуга прикрывает кабошон на заводной головке Ballon Bleu.'],
@@ -144,7 +142,7 @@ export const lineOpeners: LineOpeners = {
     'Как лепестки подсолнуха, бриллианты стоят вокруг центрального камня Sunflower.',
   ],
   'chopard/happy-diamonds': [
-    'Капли водопада навели дизайнера Chopard на мысль о Happy Diamonds; было это в 1976 году.',
+    'На мысль о Happy Diamonds дизайнера Chopard навели в 1976 году капли водопада.',
   ],
   'louis-vuitton/speedy': ['Keepall поменьше, для города, — такой в 1930-х годах задумали Speedy.'],
   'louis-vuitton/alma': [
@@ -178,9 +176,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-control': [
     'Тысячу часов испытаний проходят на мануфактуре Jaeger-LeCoultre часы Master Control.',
   ],
-  'iwc/ingenieur': [
-    'Инженеры работают рядом с магнитными полями; в 1955 году Ingenieur от них защитили.',
-  ],
+  'iwc/ingenieur': ['Для тех, кто работает рядом с магнитами, в 1955 году создали Ingenieur.'],
   'panerai/radiomir': ['С Radiomir в 1930-х годах погружались боевые пловцы Италии.'],
   'bell-ross/instruments': [
     'Круглый циферблат в квадратном корпусе, как у бортового прибора, — это Instruments.',

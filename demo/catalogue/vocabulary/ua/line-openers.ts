@@ -92,7 +92,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-ultra-thin': [
     'Тонкими механізмами Jaeger-LeCoultre славиться від 1907 року, від калібру 145 для кишенькових годинників.',
   ],
-  'chanel/j12': ['Чорну кераміку Chanel 2000 року зробив витонченою: таким вийшов перший J12.'],
+  'chanel/j12': ['Кераміку Chanel 2000 року зробив витонченою: таким вийшов перший J12.'],
   'bulgari/bulgari-tubogas': ['Витки Tubogas зʼєднують без паяння, як і в 1940-х роках.'],
   'chaumet/josephine': [
     'Засновник Chaumet працював для імператриці Жозефіни; Joséphine — на її честь.',
@@ -108,7 +108,7 @@ export const lineOpeners: LineOpeners = {
     '«Звіром» за розмір прозвали 1993 року перший Royal Oak Offshore.',
   ],
   'breitling/superocean-heritage': [
-    'Широкі стрілки Superocean Heritage дісталися йому від водолазного годинника 1957 року.',
+    'Водолазний годинник Breitling 1957 року впізнавали за широкими стрілками; такі самі має Superocean Heritage.',
   ],
   'tag-heuer/aquaracer': ['Для водного спорту марка має лінію Aquaracer.'],
   'cartier/ballon-bleu': ['Металева дуга прикриває кабошон на заводній головці Ballon Bleu.'],
@@ -132,7 +132,7 @@ export const lineOpeners: LineOpeners = {
     'Мов пелюстки соняшника, діаманти стоять довкола головного каменя Sunflower.',
   ],
   'chopard/happy-diamonds': [
-    'Краплі водоспаду навели дизайнера Chopard на думку про Happy Diamonds; було це 1976 року.',
+    'На думку про Happy Diamonds дизайнера Chopard 1976 року навели краплі водоспаду.',
   ],
   'hermes/evelyne': ['У перших Evelyne носили щітки та інше приладдя для догляду за кіньми.'],
   'louis-vuitton/speedy': ['Keepall менша, для міста, — такою в 1930-х роках задумали Speedy.'],
@@ -164,9 +164,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-control': [
     'Тисячу годин випробувань проходить у Jaeger-LeCoultre кожен Master Control.',
   ],
-  'iwc/ingenieur': [
-    'Інженери працюють поряд із магнітними полями; 1955 року Ingenieur від них захистили.',
-  ],
+  'iwc/ingenieur': ['Для тих, хто працює поряд із магнітами, 1955 року створили Ingenieur.'],
   'panerai/radiomir': ['З Radiomir у 1930-х роках занурювалися бойові плавці Італії.'],
   'bell-ross/instruments': [
     'Круглий циферблат у квадратному корпусі, як у бортового приладу, — це Instruments.',

@@ -111,7 +111,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-ultra-thin': [
     'Yupqa mexanizm — Jaeger-LeCoultrening 1907-yildan buyongi hunari.',
   ],
-  'chanel/j12': ['Qora keramikani Chanel 2000-yilda J12 soatida nafis qilib koʻrsatgan.'],
+  'chanel/j12': ['Keramikani Chanel 2000-yilda J12 soatida nafis qilib koʻrsatgan.'],
   'bulgari/bulgari-tubogas': [
     'Tubogas oʻramlarini 1940-yillardagidek kavsharsiz birlashtirishadi.',
   ],
@@ -194,7 +194,7 @@ export const lineOpeners: LineOpeners = {
     'Ming soatlik sinovdan oʻtmagan Master Control sotuvga chiqmaydi.',
   ],
   'iwc/ingenieur': [
-    'Muhandislar magnit maydoni yonida ishlaydi, 1955-yilda Ingenieur undan himoyalangan.',
+    'Magnit maydoni yonida ishlaydigan muhandislar uchun 1955-yilda Ingenieur yaratilgan.',
   ],
   'panerai/radiomir': ['Italiya harbiy gʻavvoslari 1930-yillarda suvga Radiomir bilan tushgan.'],
   'bell-ross/instruments': [
