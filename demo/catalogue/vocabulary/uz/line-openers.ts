@@ -111,7 +111,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-ultra-thin': [
     'Yupqa mexanizm — Jaeger-LeCoultrening 1907-yildan buyongi hunari.',
   ],
-  'chanel/j12': ['Keramikani Chanel 2000-yilda J12 soatida nafis qilib koʻrsatgan.'],
+  'chanel/j12': ['Keramikani Chanel 2000-yilda J12 bilan nafis qilib koʻrsatgan.'],
   'bulgari/bulgari-tubogas': [
     'Tubogas oʻramlarini 1940-yillardagidek kavsharsiz birlashtirishadi.',
   ],
