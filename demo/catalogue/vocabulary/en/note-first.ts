@@ -10,12 +10,12 @@ export const lineMarked = (line: string): string => `‹${line}›`;
 export function noteFirst(text: string): string {
   return text.replace(
     /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=(is|are|has|have|comes|measures?|takes)))?/u,
-    (_, whole: string, note: string, piece?: string, verb = '') => {
+    (_, whole: string, note: string, piece?: string, verb?: string) => {
       const named = makerOnce(whole, note);
       if (piece === undefined) return `${note} ${named}`;
       const isNamed = new RegExp(`^Th(?:is|ese) .* ${piece}\\b`, 'u').test(named);
       // “This is a pair of …”, of which more is told in the plural.
-      const areMany = named.startsWith('These') || ['are', 'have', 'measure'].includes(verb);
+      const areMany = named.startsWith('These') || ['are', 'have', 'measure'].includes(verb ?? '');
       const pronoun = areMany ? ' They ' : ' It ';
       return `${note} ${named}${isNamed ? pronoun : ` The ${piece} `}`;
     },
