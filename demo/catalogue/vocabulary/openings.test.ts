@@ -91,7 +91,7 @@ describe('of forty openings in a row', () => {
         line === null ? sentenceOf(template) : lineOf(lineUnmarked(line)),
       ),
     );
-    // Of two such, on average, the second stands in half of the forty windows in which the first does.
+    // Of the forty windows in which the first of a pair stands, half hold the second too, on average.
     expect((pairs.length / told[host].length) * (rows / 2)).toBeLessThan(0.4);
   });
 });

@@ -13,11 +13,14 @@ function lineOf({ collection, item }: Draft): string | null {
   return collection && !item.model?.includes(collection.title) ? collection.title : null;
 }
 
+/** Whether a sentence on a line names the year of the item as the line's own. */
+const takesYear = ({ item: { year } }: Draft, sentence: string) =>
+  year !== null && sentence.includes(String(year));
+
 /** What is told of a line or a school; not where it names the year of the item as its own. */
 function noteOf(draft: Draft, host: LanguageCode): string | null {
   const note = draft.kind === 'art' ? draft.model.note[host] : draft.collection?.note[host];
-  const { year } = draft.item;
-  return note === undefined || (year !== null && note.includes(String(year))) ? null : note;
+  return note === undefined || takesYear(draft, note) ? null : note;
 }
 
 /**
@@ -26,12 +29,13 @@ function noteOf(draft: Draft, host: LanguageCode): string | null {
  */
 export function linesFirst(draft: Draft, host: LanguageCode, language: Language): string[] {
   if (lineOf(draft) !== null) return [];
-  const { collection, item, maker } = draft;
-  const openers = collection ? language.lineOpeners[`${collection.maker}/${collection.url}`] : [];
-  const ofItself = (line: string) => item.year !== null && line.includes(String(item.year));
-  return [noteOf(draft, host), ...(openers ?? [])]
-    .filter((line) => line !== null && !ofItself(line))
-    .flatMap((line) => (line && language.noteFirst(line, maker.title[host])) ?? []);
+  const { collection, maker } = draft;
+  const key = collection ? `${collection.maker}/${collection.url}` : '';
+  const openers = (language.lineOpeners[key] ?? []).filter((one) => !takesYear(draft, one));
+  const note = noteOf(draft, host);
+  return [...(note === null ? [] : [note]), ...openers].flatMap(
+    (line) => language.noteFirst(line, maker.title[host]) ?? [],
+  );
 }
 
 /**
@@ -87,7 +91,6 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     madeInOnly: draft.item.year === null ? language.shared.madeIn[draft.item.madeIn] : null,
     country: countries[draft.item.madeIn][host],
     note,
-    noteFirst: linesFirst(draft, host, language)[0],
   };
   switch (draft.kind) {
     case 'clock':

@@ -18,7 +18,6 @@ const builds: readonly RegExp[] = [
   // "A Pomellato Nudo ring in rose gold, made …", "Chaumet Joséphine: a ring in platinum, made …"
   /^A (?:\{year\} )?\{maker\} |^\{maker\} \{model\}: /u,
   /^(?:An example from|Listed by) /u,
-  /^A \{finish\}\(\{dial\}\) sits in /u,
   /^(?:For|In|On) this /u,
   /^According to /u,
   /^\{hardwareOnly\} hardware completes /u,

@@ -6,6 +6,11 @@ export const named = '{maker} {modelTitle} (референс {reference}, {year}
 /** The same without its maker. */
 export const namedModel = '{modelTitle} (референс {reference}, {year} год)';
 
+/** Whose watch it is, as it follows «у», «для» or a part of the watch; `in-form.ts` sees to the adjective. */
+export const genitive = (watch: string) => `этих ${watch.replace('часы', 'часов')}`;
+/** The same as it follows «в» or «на». */
+export const prepositional = (watch: string) => `этих ${watch.replace('часы', 'часах')}`;
+
 /** Where a case is told it is told whole: its form, metal, size and bezel. */
 const cases = [
   'в корпусе из {material} диаметром {mmOnly} мм {bezelPhrase}',

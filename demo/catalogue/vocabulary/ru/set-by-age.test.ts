@@ -14,3 +14,13 @@ test('nor is a young watch dry because its reference is old', () => {
     'Эти часы сочетают белый циферблат и браслет; год выпуска — 2024. Референс 424 выпускают с 2010 года. Нужен ремонт: механизм останавливается, требуются чистка и смазка.';
   expect(lastWords(told)).not.toContain('чистка и смазка');
 });
+
+test.each(['Без коробки и документов', 'Документов и коробки нет', 'Коробки и документов нет'])(
+  'a set that an old thing came with was not kept, whoever checked it: “%s”',
+  (missing) => {
+    const told = (year: number) =>
+      `Эти часы Omega De Ville сделаны в ${String(year)} году. ${missing}; подлинность подтвердил наш мастер.`;
+    expect(setByAge(told(2010))).toContain('Коробка и документы не сохранились; подлинность');
+    expect(setByAge(told(2019))).toBe(told(2019));
+  },
+);
