@@ -33,9 +33,8 @@ export function tellableOf(draft: Draft): Tellable {
   const openings = perLanguage((host) => {
     const all = languages[host][draft.kind].story.facts.opening;
     const lines = linesFirst(draft, host, languages[host]);
-    const known = { ...slots[host], noteFirst: lines[0] };
     const usable = all
-      .filter((template) => isUsable(template, known))
+      .filter((template) => isUsable(template, slots[host]))
       .flatMap((template): Opening[] =>
         template.includes('{noteFirst}')
           ? lines.map((line) => ({ template, line }))

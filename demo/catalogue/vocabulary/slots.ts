@@ -91,6 +91,7 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
     madeInOnly: draft.item.year === null ? language.shared.madeIn[draft.item.madeIn] : null,
     country: countries[draft.item.madeIn][host],
     note,
+    noteFirst: linesFirst(draft, host, language)[0],
   };
   switch (draft.kind) {
     case 'clock':
