@@ -128,11 +128,11 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The natural lacquer of the Line D is applied in several layers.',
     ua: 'Ручки Line D вкривають кількома шарами натурального лаку.',
-    uz: 'Line D kolleksiyasida korpus bir necha qatlam tabiiy lok bilan qoplanadi.',
+    uz: 'Line D ruchkalari tabiiy lok yoki qimmatbaho metall bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
-    en: 'The cufflinks are finished by the same methods as S.T. Dupont’s lighters.',
+    en: 'The craft behind S.T. Dupont’s lighters goes into its cufflinks too.',
     ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Brend zaponkalarini ham zajigalkalari kabi qimmatbaho metallar bilan qoplaydi.',
   }),

@@ -44,7 +44,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, herself nicknamed ‘the Panther’.',
       ua: 'Символом Cartier пантеру зробила художня директорка марки Жанна Туссен.',
-      uz: 'Badiiy rahbar Janna Tussen davrida qoplon Cartier belgisiga aylangan, uning oʻzini ham “Qoplon” deyishgan.',
+      uz: 'Badiiy rahbar Janna Tussen davrida qoplon Cartier belgisiga aylangan, Tussenni ham “Qoplon” deyishgan.',
     },
   },
   {

@@ -7,7 +7,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('santos-de-cartier', 'Santos de Cartier', {
     ru: 'Авиатору Сантос-Дюмону в полёте мешали карманные часы, и в 1904 году он получил от Cartier наручные — первые Santos.',
     en: 'Santos-Dumont, the aviator, wanted to read the time in flight; Cartier made him the first Santos in 1904.',
-    ua: 'Авіаторові Сантосу-Дюмону в польоті заважав кишеньковий годинник, тож 1904 року він отримав від Cartier перший Santos.',
+    ua: 'Авіаторові Сантосу-Дюмону в польоті заважав кишеньковий годинник, тож 1904 року Cartier зробив для нього перший Santos.',
     uz: 'Santos tarixi 1904-yilda uchuvchi Santos-Dyumon uchun yasalgan soatdan boshlanadi.',
   }),
   cartier('tank', 'Tank', {

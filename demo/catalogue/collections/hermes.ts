@@ -20,9 +20,9 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Kelly',
     note: {
       ru: 'С такой сумкой в 1956 году сфотографировали Грейс Келли, и модель назвали Kelly.',
-      en: 'Grace Kelly was photographed carrying such a bag in 1956, and the Kelly took her name.',
+      en: 'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
       ua: 'Грейс Келлі 1956 року сфотографували з такою сумкою, і модель назвали Kelly.',
-      uz: 'Kelly modeliga shunday sumka bilan 1956-yilda suratga tushgan Greys Kelli nomi berilgan.',
+      uz: 'Kelly modeliga 1956-yilda u bilan suratga tushgan Greys Kelli nomi berilgan.',
     },
   },
   {

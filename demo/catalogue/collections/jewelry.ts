@@ -122,11 +122,11 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Кольца Soleste узнают по двойному ореолу из мелких бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
     ua: 'Soleste впізнають за подвійним обрамленням каменя.',
-    uz: 'Soleste kolleksiyasining belgisi — ikki qator brilliantdan iborat halqa.',
+    uz: 'Soleste kolleksiyasida toshni ikki qator brilliant oʻrab turadi.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
     ru: 'Прообразом линии HardWear стал браслет 1962 года из архива Tiffany.',
-    en: 'HardWear was inspired by a design in the Tiffany archive.',
+    en: 'A bracelet in the Tiffany archive inspired the gauge links of HardWear.',
     ua: 'Колекцію HardWear створено за зразком браслета 1962 року з архіву марки.',
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),

@@ -48,7 +48,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz 1980-х годов.',
-    en: 'The Alpine Eagle, launched in 2019, grew out of the St. Moritz sports watch of 1980.',
+    en: 'The Alpine Eagle, launched in 2019, grew out of the St Moritz sports watch of 1980.',
     ua: 'Alpine Eagle вийшов 2019 року; його предок — St. Moritz, спортивний годинник, випущений 1980-го.',
     uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, dizayni 1980-yilgi St. Moritz sport soatidan olingan.',
   }),
@@ -72,7 +72,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет часов Serpenti обвивает запястье, как змея; дом выпускает их с конца 1940-х годов.',
-    en: 'Bvlgari has made Serpenti watches, with a bracelet that coils round the wrist, since the late 1940s.',
+    en: 'Bvlgari has made Serpenti watches since the late 1940s.',
     ua: 'Перші годинники у формі змії Bvlgari зробила наприкінці 1940-х років.',
     uz: 'Bilakni ilondek oʻraydigan ilk Serpenti soatlari 1940-yillar oxirida paydo boʻlgan.',
   }),
@@ -86,7 +86,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Senator — классическая линия саксонской марки.',
     en: 'The Senator is Glashütte Original’s line of classic round watches.',
     ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
-    uz: 'Senator — brendning klassik kolleksiyasi, dizayni Glashyuttening kuzatuv soatlaridan olingan.',
+    uz: 'Senator — brendning dumaloq klassik soatlari kolleksiyasi.',
   }),
   original('spezialist', 'Spezialist', {
     ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',

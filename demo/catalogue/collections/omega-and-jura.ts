@@ -12,7 +12,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'На Луне часы Speedmaster побывали в 1969 году, через двенадцать лет после выхода первых.',
     en: 'In 1969, twelve years after its launch, the Speedmaster went to the Moon.',
     ua: 'На Місяці Speedmaster побував 1969 року, через дванадцять років після появи.',
-    uz: 'Speedmaster 1969-yilda Oyda ham boʻlgan: ilk soat chiqqaniga oʻshanda oʻn ikki yil toʻlgan edi.',
+    uz: 'Speedmaster 1957-yilda chiqqan, 1969-yilda esa Oygacha yetgan.',
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Из нынешних линий Omega старейшая — Seamaster: первые часы этой линии вышли в 1948 году.',
@@ -60,7 +60,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Логарифмическая линейка на безеле Navitimer с 1952 года помогает лётчикам считать в полёте.',
     en: 'Since 1952 the Navitimer has let pilots work out speed and fuel on the wrist.',
     ua: 'Логарифмічною лінійкою на безелі Navitimer пілоти від 1952 року рахують швидкість і витрату пального.',
-    uz: 'Navitimer bezelidagi logarifmik chizgʻich 1952-yildan beri uchuvchilarga hisob-kitobda yordam beradi.',
+    uz: 'Ilk Navitimer bezeliga 1952-yilda uchuvchilar uchun logarifmik chizgʻich joylangan.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'Прообразом Superocean Heritage стали водолазные часы с широкими стрелками, показанные маркой в 1957 году.',
@@ -78,11 +78,11 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Avenger — линия авиационных часов в усиленном корпусе.',
     en: 'The Avenger is a pilot’s watch that can be operated with gloves on.',
     ua: 'Avenger — найміцніша лінія Breitling; заводну головку її годинників зручно крутити навіть у рукавичках.',
-    uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan kolleksiyasi, soatlarining yirik raqamlari uzoqdan oʻqiladi.',
+    uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan, mustahkam soatlari kolleksiyasi.',
   }),
   breitling('chronomat', 'Chronomat', {
     ru: 'Линия Chronomat появилась в 1984 году; марка создала её вместе с пилотажной группой Frecce Tricolori.',
-    en: 'The Chronomat, launched in 1984, was developed with the Frecce Tricolori, the Italian aerobatic team.',
+    en: 'The Chronomat was redesigned in 1984 with the Frecce Tricolori, the Italian aerobatic team.',
     ua: 'Chronomat створили 1984 року разом із пілотажною групою Frecce Tricolori.',
     uz: 'Chronomat dizayni 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
@@ -112,7 +112,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'El Primero, автоматический хронограф 1969 года, — предок калибров, которые стоят в Chronomaster.',
-    en: 'Descendants of the El Primero of 1969 drive the Chronomaster.',
+    en: 'The Chronomaster runs on descendants of the 1969 El Primero.',
     ua: 'El Primero, автоматичний хронограф 1969 року, — предок механізмів Chronomaster.',
     uz: 'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
   }),
@@ -120,7 +120,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Первые гранёные часы Defy марка выпустила в 1969 году; Defy Skyline продолжает их линию.',
     en: 'The Defy line goes back to the angular watches that Zenith launched in 1969.',
     ua: 'Defy Skyline продовжує лінію гранчастих Defy, започатковану 1969 року.',
-    uz: 'Defy Skyline 1969-yilda boshlangan qirrali Defy soatlari anʼanasini davom ettiradi.',
+    uz: 'Defy soatlari 1969-yildan beri chiqadi, ilk modellarning korpusi qirrali edi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца 1930-х годов.',

@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master, часы для яхтсменов, появились в 1992 году.',
       en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
       ua: 'Yacht-Master створили для яхтсменів і випускають із 1992 року.',
-      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, unda dengiz soatining qiyofasi qimmatbaho metall bilan uygʻunlashgan.',
+      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, ilk soatining korpusi ham, bilaguzugi ham oltindan boʻlgan.',
     },
   },
   {

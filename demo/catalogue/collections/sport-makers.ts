@@ -14,7 +14,7 @@ const chanel = collectionsOf('chanel');
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
-    en: 'The Classic Fusion takes after Hublot’s first watch, a gold model on a rubber strap.',
+    en: 'The Classic Fusion recalls Hublot’s first watch, a gold model on a rubber strap.',
     ua: 'Classic Fusion повторює лінії першого Hublot, показаного 1980 року.',
     uz: 'Classic Fusion dizayni Hublotning 1980-yilda chiqqan ilk soatidan olingan: u kauchuk tasmali oltin soat boʻlgan.',
   }),
@@ -98,7 +98,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-67', 'RM 67', {
     ru: 'Тоньше RM 67-01 среди автоматических «бочек» марки нет.',
-    en: 'The RM 67-01, introduced in 2016, is Richard Mille’s thinnest self-winding tonneau.',
+    en: 'Slim for a self-winding tonneau, Richard Mille’s RM 67 appeared in 2016.',
     ua: 'RM 67-01 — тонкий годинник Richard Mille, хоча марку знають за великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
@@ -106,7 +106,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линию повседневных часов Pioneer мануфактура выпускает с 2015 года.',
     en: 'The Pioneer, launched in 2015, is Moser’s watch for everyday wear.',
     ua: 'Мануфактура показала Pioneer 2015 року; задумано його як годинник на щодень.',
-    uz: '2015-yilda chiqqan Pioneer — Moserning har kuni taqishga moʻljallangan ilk soati.',
+    uz: '2015-yilda chiqqan Pioneer — Moserning sport ruhidagi ilk soati.',
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Обтекаемая форма Streamliner напоминает поезда 1920-х и 1930-х годов.',

@@ -62,7 +62,7 @@ test.each([
     '‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
     '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
   ],
-  ['A {year} {maker} {modelPiece} in {material}.', 'A {maker} {modelPiece}, {finish}.'],
+  ['{maker} {model}: {piecePhrase} in {material}.', '{maker} {model}: {piecePhrase}, {finish}.'],
 ])('“%s” and “%s” are one build to a reader', (one, other) => {
   expect(buildOf(one)).toBe(buildOf(other));
 });

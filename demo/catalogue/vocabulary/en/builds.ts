@@ -15,8 +15,8 @@ const builds: readonly RegExp[] = [
   // Of a jewel or a work of art, which comes after what it is.
   // "A ring in gold, this Cartier …", "A work from Severny Svet Studio, ‘Gust’ …"
   /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
-  // "A Pomellato Nudo ring in rose gold, made …", "Chaumet Joséphine: a ring in platinum, made …"
-  /^A (?:\{year\} )?\{maker\} |^\{maker\} \{model\}: /u,
+  // "Chaumet Joséphine: a ring in platinum, made …"
+  /^\{maker\} \{model\}: /u,
   /^(?:An example from|Listed by) /u,
   /^(?:For|In|On) this /u,
   /^According to /u,
@@ -28,7 +28,7 @@ const builds: readonly RegExp[] = [
   // Of a case, of a dial, of what a jewel is made of.
   /^The [^.]* of this /u,
   // Of what it has, before the watch.
-  /^(?:Made of|Cased in|Fitted with|Worn on|Water-resistant to) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  /^(?:Made of|Cased in|Fitted with|Supplied on|Water-resistant to) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^\{maker\} (?:fitted|built|gave|combined) /u,
   // How long it goes.
   /^(?:Fully wound,|With a power reserve of) /u,
@@ -66,7 +66,7 @@ export const buildOf = oncePerKey(
 /** What a first sentence leads with, where that is all that a reader remembers of it some rows later. */
 const leads: readonly RegExp[] = [
   // What was done to it, and then the thing; of a case before the watch or behind it.
-  /^(?:Made|Cased|Fitted|Worn|Water-resistant|Fully wound|Listed|Executed) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  /^(?:Made|Cased|Fitted|Supplied|Water-resistant|Fully wound|Listed|Executed) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   // The thing, and whatever it is or does.
   /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? |^The \{maker\} \{model\}, /u,
   // Its maker, who did something to it.

@@ -12,8 +12,8 @@ export const conditions: Story<string>['conditions'] = {
       'In excellent condition, with the case and crystal unmarked.',
     ),
     oneOf(
-      'In excellent condition and in no need of polishing.',
-      'In excellent condition, with no need for polishing.',
+      'In excellent condition and needing no polishing.',
+      'In excellent condition; it needs no polishing.',
       'Excellent condition throughout; no polishing is needed.',
       'The case is in excellent condition and needs no polishing.',
       'Excellent condition; the case needs no polishing.',
@@ -29,7 +29,7 @@ export const conditions: Story<string>['conditions'] = {
   new: [
     oneOf(
       'New and unworn.',
-      'Unworn, in new condition.',
+      'Unworn, in mint condition.',
       'In new, unworn condition.',
       'Brand new and unworn.',
     ),

@@ -15,7 +15,7 @@ const told: readonly Template[] = [
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
   `On this {year} ${name} ${face} goes with {strapName}.`,
-  `Worn on {strapName}, this {year} ${name} has ${face}.`,
+  `Supplied on {strapName}, this {year} ${name} has ${face}.`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
   `Made of {materialOnly}, the {mmOnly} mm case of this {year} ${name} has {bezel} and ${proof}.`,

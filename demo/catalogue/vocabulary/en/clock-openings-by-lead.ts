@@ -10,7 +10,7 @@ const byPart: readonly Template[] = [
   `Made of {materialOnly}, the {form} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} shows the time on ${face} and comes {strap}.`,
   `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}.`,
-  `Worn on {strapName}, this {year} ${name} has ${face}.`,
+  `Supplied on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
   `An example from {year}, this ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
   `An example from {year}, this ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,

@@ -324,8 +324,8 @@ test.each([
     '‘First Snow’, circle of Isaac Levitan, oil on panel, 20 × 30 cm, circa 1900. One corner is knocked.',
   ],
   [
-    'Panerai Radiomir, reference PAM00754, from 2020. The watch comes on a brown calf-leather strap and has a matt ~ dial(black). Honest wear: fine scratches on the clasp; the crystal is clean.',
-    'Panerai Radiomir, reference PAM00754, from 2020. The watch comes on a brown calf-leather strap and has a matt black dial. Honest wear: fine scratches on the buckle; the crystal is clean.',
+    'Panerai Radiomir, reference PAM00754, from 2020. The watch comes on a brown calfskin strap and has a matt ~ dial(black). Honest wear: fine scratches on the clasp; the crystal is clean.',
+    'Panerai Radiomir, reference PAM00754, from 2020. The watch comes on a brown calfskin strap and has a matt black dial. Honest wear: fine scratches on the buckle; the crystal is clean.',
   ],
   [
     'A 2021 Breitling Chronomat B01 42, reference AB0134101B1A1, on an integrated steel bracelet, with a ~ dial(black). The 42 mm steel case has a rotating bezel.',

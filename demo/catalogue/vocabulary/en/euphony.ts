@@ -1,3 +1,4 @@
+import { lately } from '../lately';
 import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
 import { designFirst } from './design-first';
@@ -95,7 +96,7 @@ const watchNamed = (text: string) =>
     );
 
 /** Words that a thing has of its own, before its country is told. */
-function ownTold(whole: string): string {
+const ownTold = lately((whole) => {
   const told = inlaysTold(whole)
     .replace(makerTwice, '')
     .replace(/^.*$/u, (text) => byMakerTwice.reduce((own, twice) => own.replace(twice, ''), text))
@@ -114,7 +115,7 @@ function ownTold(whole: string): string {
   return sentencesJoined(
     patternsTold(makerLast(designFirst(pensTold(piecesTold(settingsTold(told)))))),
   );
-}
+});
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -24,7 +24,6 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}.',
   'A {fineness} hallmark marks the {material} of this {year} {maker} {modelPiece}, made {madeIn}.',
   'A {fineness} hallmark marks the {material} of this {maker} {modelPiece}, made {madeInOnly}.',
-  'A {year} {maker} {modelPiece} in {material}, made {madeIn}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
   // With what its line is known for first, as `note-first.ts` puts it.
@@ -39,7 +38,6 @@ export const openings: readonly Template[] = [
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
-  'A {maker} {modelPiece} in {material}, made {madeInOnly}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeInOnly}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeInOnly}.',
   'This {maker} {modelPiece} in {material}, made↥ {madeInOnly}, is designed as {motif}, {setting} {stones}.',

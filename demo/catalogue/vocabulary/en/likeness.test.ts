@@ -193,8 +193,8 @@ test.each([
     'TAG Heuer introduced reference CBN2010.BA0642 of the Carrera Chronograph in 2021, and this example is from 2023. Inside is the self-winding Calibre 02, with a date display and a power reserve of 80 hours.',
   ],
   [
-    'This 2018 Panerai Luminor Marina, reference PAM01312, has a matt ~ dial(black) and a brown calf-leather strap. ‹The Luminor is known for its bridge.› The steel case is 44 mm wide.',
-    'The Luminor is known for its bridge. This 2018 Panerai Luminor Marina, reference PAM01312, has a matt black dial and a brown calf-leather strap. The steel case is 44 mm wide.',
+    'This 2018 Panerai Luminor Marina, reference PAM01312, has a matt ~ dial(black) and a brown calfskin strap. ‹The Luminor is known for its bridge.› The steel case is 44 mm wide.',
+    'The Luminor is known for its bridge. This 2018 Panerai Luminor Marina, reference PAM01312, has a matt black dial and a brown calfskin strap. The steel case is 44 mm wide.',
   ],
   [
     'This 2020 Bvlgari Divas’ Dream earrings in rose gold was made in Italy.',

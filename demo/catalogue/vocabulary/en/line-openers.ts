@@ -23,7 +23,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'cartier/tank': ['Louis Cartier drew the Tank in 1917, but none was sold until two years later.'],
   'tudor/black-bay': [
-    'Divers of the French navy wore Tudor watches with the angular hands that the Black Bay has.',
+    'French navy divers wore Tudor watches with the angular hands now seen on the Black Bay.',
   ],
   'cartier/love': ['Screw heads have been the mark of the Love line since 1969.'],
   'iwc/portugieser': [
@@ -39,28 +39,26 @@ export const lineOpeners: LineOpeners = {
     'Aldo Cipullo bent a nail round the wrist in 1971, and Juste un Clou was born.',
   ],
   'iwc/pilot': [
-    'A turning bezel and protection from magnetic fields: IWC’s pilots had both as early as 1936.',
+    'A rotating bezel and an antimagnetic movement: IWC gave pilots both as early as 1936.',
   ],
   'hublot/classic-fusion': [
     'Hublot’s first watch, gold on a rubber strap, lives on in the Classic Fusion.',
   ],
-  'van-cleef-arpels/alhambra': ['Four-leaf clovers, a sign of luck, make up the Alhambra line.'],
+  'van-cleef-arpels/alhambra': ['The four-leaf clover of the Alhambra line is a sign of luck.'],
   'rolex/day-date': ['The Day-Date was spelling out the day of the week as early as 1956.'],
   'patek-philippe/complications': [
-    'Annual calendars, world-time watches and chronographs make up Patek Philippe’s Complications.',
+    'Annual calendars and world-time watches count as Complications at Patek Philippe.',
   ],
   'vertu/signature': ['Vertu made its first telephone, the Signature, in 2002.'],
   'rolex/sea-dweller': [
-    'Saturation divers breathe helium; the Sea-Dweller has let it out through a valve since 1967.',
+    'Comex, the French diving company, gave its divers the Sea-Dweller in the 1970s.',
   ],
   'tag-heuer/carrera': [
     'Jack Heuer heard of a road race across Mexico and in 1963 named a chronograph after it: the Carrera.',
   ],
-  'zenith/chronomaster': ['El Primero, at work in the Chronomaster, measures tenths of a second.'],
-  'mikimoto/mikimoto-classic': ['Mikimoto sorts its pearls by size, colour and lustre.'],
-  'hermes/kelly': [
-    'Photographs of Grace Kelly, in 1956, made a bag of Hermès famous and called it Kelly.',
-  ],
+  'zenith/chronomaster': ['With its El Primero, the Chronomaster times tenths of a second.'],
+  'mikimoto/mikimoto-classic': ['Mikimoto opened its first shop, in Ginza, in 1899.'],
+  'hermes/kelly': ['A Hermès bag in the hands of Grace Kelly, in 1956, became known as the Kelly.'],
   'rolex/sky-dweller': ['Until the Sky-Dweller, in 2012, Rolex had made no annual calendar.'],
   'rolex/cellini': [
     'Benvenuto Cellini was a goldsmith of the Renaissance; until 2023 Rolex’s dress watches bore his name.',
@@ -69,105 +67,91 @@ export const lineOpeners: LineOpeners = {
     'Gérald Genta had a ship’s porthole in mind when he drew the Nautilus.',
   ],
   'bulgari/divas-dream': [
-    'Bvlgari found the fans of Divas’ Dream in mosaics, in the Baths of Caracalla in Rome.',
+    'In Rome, mosaics in the Baths of Caracalla gave Bvlgari the fans of Divas’ Dream.',
   ],
   'damiani/belle-epoque': [
     'Look closely at the pattern of Belle Époque, and you will see a strip of film.',
   ],
   'piaget/possession': ['On a Possession piece one band turns round another.'],
-  'montblanc/sartorial': [
-    'Montblanc embosses Sartorial leather with a fine cross-grain, which resists scratches.',
-  ],
+  'montblanc/sartorial': ['Montblanc took the name Sartorial from the world of tailoring.'],
   'rolex/oyster-perpetual': [
-    'Rolex’s first waterproof watches are the ancestors of the Oyster Perpetual.',
+    'Since 1931 the Oyster Perpetual has been waterproof and self-winding.',
   ],
   'blancpain/villeret': [
-    'Blancpain began in a village in 1735 and calls its classic line after it: Villeret.',
+    'Blancpain began in 1735 in the village that named its classic line: Villeret.',
   ],
-  'nomos/tangente': ['Nomos owes its fame to the Tangente, introduced in 1992.'],
+  'nomos/tangente': ['In 1992 the Tangente was one of Nomos’s first four models.'],
   'bulgari/b-zero1': ['Seen from the side, the B.zero1 has the outline of the Colosseum.'],
-  'tiffany/tiffany-victoria': ['Marquise-shaped stones stand in clusters in the Victoria line.'],
+  'tiffany/tiffany-victoria': ['Marquise-cut stones form the clusters of the Victoria line.'],
   'louis-vuitton/neverfull': [
-    'Louis Vuitton meant the Neverfull for every day: it is light and holds much.',
+    'Louis Vuitton made the Neverfull for every day: it is light but holds a lot.',
   ],
-  'rolex/milgauss': ['The Milgauss is not disturbed by a magnetic field of a thousand gauss.'],
+  'rolex/milgauss': ['Rolex made the Milgauss in 1956 for scientists and engineers.'],
   'vacheron-constantin/overseas': [
-    'Vacheron Constantin has shaped the bezel of the Overseas after a Maltese cross since 1996.',
+    'Since 1996 the bezel of the Overseas has echoed Vacheron Constantin’s Maltese cross.',
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
   'chanel/j12': ['Chanel made ceramic elegant with the J12, in 2000.'],
-  'chaumet/josephine': [
-    'The Joséphine line honours the Empress, Napoleon’s first wife and a client of Chaumet.',
-  ],
+  'chaumet/josephine': ['Tiaras lend their outline to Chaumet’s Joséphine line.'],
   'hermes/constance': ['A large H fastens the Constance.'],
   'hermes/bearn': ['Hermès borrowed the name Béarn from a region in south-west France.'],
   'dior/lady-dior': ['Princess Diana made a Dior bag famous; then it became the Lady Dior.'],
   'patek-philippe/grand-complications': [
-    'Perpetual calendars, repeaters and split-seconds chronographs are Patek Philippe’s Grand Complications.',
+    'Perpetual calendars and minute repeaters are among Patek Philippe’s Grand Complications.',
   ],
   'audemars-piguet/royal-oak-offshore': [
     'So large was the first Royal Oak Offshore, in 1993, that it was called ‘the Beast’.',
   ],
   'breitling/superocean-heritage': [
-    'Broad hands marked Breitling’s first diving watch, in 1957, as they do the Superocean Heritage.',
+    'Broad hands link the Superocean Heritage with Breitling’s first diving watch, of 1957.',
   ],
-  'cartier/ballon-bleu': [
-    'An arch of metal shelters the cabochon in the crown of the Ballon Bleu.',
-  ],
+  'cartier/ballon-bleu': ['The Ballon Bleu owes its name to its rounded case and blue cabochon.'],
   'cartier/trinity': ['A hundred years have hardly changed Trinity, which goes back to 1924.'],
   'piaget/altiplano': ['Piaget keeps its thinnest movements for the Altiplano.'],
   'a-lange-soehne/lange-1': ['With the Lange 1, in 1994, A. Lange & Söhne began again.'],
-  'hublot/big-bang': ['Metal, ceramic and rubber met in one case, the Big Bang, in 2005.'],
+  'hublot/big-bang': ['Metal, ceramic and rubber met in the case of the Big Bang in 2005.'],
   'hublot/spirit-of-big-bang': [
     'Barrel-shaped, not round: that is how the Spirit of Big Bang differs from the Big Bang.',
   ],
   'blancpain/fifty-fathoms': [
-    'French combat divers asked Blancpain for a watch and in 1953 had the Fifty Fathoms.',
+    'French combat divers asked Blancpain for a watch and in 1953 got the Fifty Fathoms.',
   ],
   'chopard/happy-sport': [
     'When the Happy Sport let diamonds slide about in a steel watch, in 1993, that was new.',
   ],
-  'glashuette-original/senator': ['Round and classic: such are the watches called Senator.'],
-  'pomellato/nudo': ['Pomellato hides what holds the stone of a Nudo piece.'],
-  'van-cleef-arpels/frivole': [
-    'The petals of Frivole mirror one another, so well are they polished.',
-  ],
+  'glashuette-original/senator': ['Glashütte Original’s classic round watch is the Senator.'],
+  'pomellato/nudo': ['Nothing seems to hold the stone of a Pomellato Nudo.'],
+  'van-cleef-arpels/frivole': ['In Frivole each petal is polished until it mirrors the next.'],
   'chanel/comete': ['Gabrielle Chanel showed comets of diamonds in 1932.'],
-  'harry-winston/sunflower': [
-    'Like the petals of a sunflower, diamonds stand round a centre stone.',
-  ],
+  'harry-winston/sunflower': ['Harry Winston’s Sunflower has diamonds for petals.'],
   'harry-winston/the-one': [
-    'Harry Winston calls its engagement rings with a halo of small diamonds The One.',
+    'In The One, Harry Winston sets the centre stone in a halo of small diamonds.',
   ],
-  'graff/graff-butterfly': [
-    'Graff lets the points of four stones meet, and they become a butterfly.',
-  ],
+  'graff/graff-butterfly': ['Graff sets four stones point to point, and they become a butterfly.'],
   'chopard/happy-diamonds': [
-    'Drops of a waterfall gave a designer at Chopard the idea of Happy Diamonds.',
+    'Drops of a waterfall gave a designer at Chopard the idea for Happy Diamonds.',
   ],
   'louis-vuitton/speedy': [
     'City dwellers wanted a smaller Keepall; in the 1930s they got the Speedy.',
   ],
   'louis-vuitton/alma': ['The outline of the Alma is that of an Art Deco bag, drawn in 1934.'],
-  'chanel/classic-flap': ['Karl Lagerfeld gave the Classic Flap its double-C lock in the 1980s.'],
+  'chanel/classic-flap': ['The Classic Flap is Karl Lagerfeld’s reworking of the 2.55.'],
   'chanel/reissue-255': ['The figures of the 2.55 are a date: February 1955.'],
   'gucci/jackie': ['Jacqueline Kennedy so often carried one Gucci bag that it became the Jackie.'],
   'st-dupont/ligne-2': ['You can tell a Ligne 2 with your eyes closed: its lid rings as it opens.'],
   'st-dupont/cufflinks': ['S.T. Dupont finishes its cufflinks as it does its lighters.'],
   'patek-philippe/aquanaut': ['Younger and sportier, the Aquanaut joined the Nautilus in 1997.'],
   'vacheron-constantin/patrimony': [
-    'The Patrimony is as spare as Vacheron Constantin’s watches of the 1950s.',
+    'Vacheron Constantin modelled the Patrimony on its own 1950s watches.',
   ],
   'vacheron-constantin/traditionnelle': [
-    'A railway track counts the minutes on the Traditionnelle.',
+    'A railway track marks the minutes on the Traditionnelle.',
   ],
   'vacheron-constantin/historiques': [
-    'At the wheel, in 1921, a driver could read the turned dial of an American.',
+    'The tilted dial of the American 1921 was meant to be read at the wheel.',
   ],
-  'audemars-piguet/code-1159': [
-    'Round above and octagonal beneath: so the case of Code 11.59 is built.',
-  ],
-  'longines/master-collection': ['Every watch in the Master Collection of Longines is mechanical.'],
+  'audemars-piguet/code-1159': ['Beneath its round bezel, the case of Code 11.59 is octagonal.'],
+  'longines/master-collection': ['Every watch in the Longines Master Collection is mechanical.'],
   'breitling/premier': [
     'In the 1940s Breitling’s dress chronographs were called Premier, as they are now.',
   ],
@@ -175,39 +159,37 @@ export const lineOpeners: LineOpeners = {
     'A jeweller’s chain is no suppler than the bracelet of a Panthère watch.',
   ],
   'cartier/pasha-de-cartier': ['A small chain holds the cover of the Pasha’s crown.'],
-  'jaeger-lecoultre/master-control': [
-    'A thousand hours of tests await each Master Control before it is sold.',
-  ],
+  'jaeger-lecoultre/master-control': ['A thousand hours of tests lie behind each Master Control.'],
   'iwc/ingenieur': [
     'For engineers, who work among magnetic fields, IWC made the Ingenieur in 1955.',
   ],
   'panerai/radiomir': ['Italian frogmen dived with the first Radiomir watches in the 1930s.'],
   'girard-perregaux/laureato': [
-    'Laureato, Italian for ‘graduate’, has been a sports watch since 1975.',
+    'Laureato, Italian for ‘graduate’, became the name of a watch in 1975.',
   ],
   'bell-ross/instruments': [
     'Cockpit gauges are round in a square frame, and so are Bell & Ross’s Instruments.',
   ],
-  'h-moser/streamliner': ['Trains of the 1920s and 1930s gave the Streamliner its flowing lines.'],
+  'h-moser/streamliner': ['Integrated bracelets came to Moser with the Streamliner in 2020.'],
   'breguet/classique': [
-    'Abraham-Louis Breguet liked his watches restrained, and so is the Classique.',
+    'Abraham-Louis Breguet liked restraint in a watch, and the Classique shows it.',
   ],
-  'breguet/type-xx': ['French military aviation ordered the Type XX in the 1950s.'],
+  'breguet/type-xx': ['French naval pilots flew with the Type XX from 1960.'],
   'chopard/alpine-eagle': [
-    'Chopard drew its St. Moritz of 1980 again in 2019 and called it the Alpine Eagle.',
+    'Chopard redrew its St Moritz of 1980 in 2019 and called it the Alpine Eagle.',
   ],
   'chopard/mille-miglia': [
     'Chopard keeps the time at the Mille Miglia, an Italian rally for historic cars.',
   ],
-  'nomos/ahoi': ['One may swim with an Ahoi on, and its strap dries quickly.'],
+  'nomos/ahoi': ['You can swim in an Ahoi, and its strap dries quickly.'],
   'boucheron/quatre': ['Four patterns from the Boucheron archive meet in Quatre.'],
   'boucheron/serpent-boheme': ['The drop of Serpent Bohème stands for a snake’s head.'],
   'tiffany/tiffany-setting': [
     'Six claws lift the diamond above the band in the Tiffany Setting, an idea of 1886.',
   ],
   'chopard/ice-cube': ['Gold is cut into little cubes for Ice Cube.'],
-  'louis-vuitton/keepall': ['When it is empty, a Keepall folds flat: so it was made in 1930.'],
-  'gucci/dionysus': ['The clasp of the Dionysus bears two tiger heads.'],
+  'louis-vuitton/keepall': ['An empty Keepall folds flat, as it has done since 1930.'],
+  'gucci/dionysus': ['The Dionysus bears the name of the Greek god of wine.'],
   'montblanc/starwalker': ['The Montblanc star shines through the clear dome of the StarWalker.'],
   'patek-philippe/twenty-4': [
     'Patek Philippe’s first line for women alone was the Twenty~4, in 1999.',
@@ -215,11 +197,11 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/golden-ellipse': [
     'The golden section determines the proportions of the Golden Ellipse.',
   ],
-  'vacheron-constantin/fiftysix': ['The Fiftysix looks back to reference 6073 and its year, 1956.'],
-  'omega/constellation': ['The star has been on the dial of the Constellation since 1952.'],
+  'vacheron-constantin/fiftysix': ['The year 1956 gave the Fiftysix its name and its inspiration.'],
+  'omega/constellation': ['A star has marked the dial of the Constellation since 1952.'],
   'omega/de-ville': ['In 1967 the De Ville left the Seamaster to become Omega’s dress line.'],
   'longines/spirit': ['Pilots once flew with Longines instruments; the Spirit honours them.'],
-  'longines/dolcevita': ['Longines watches of the 1920s were rectangular, as the DolceVita is.'],
+  'longines/dolcevita': ['A rectangular Longines of the 1920s inspired the DolceVita.'],
   'breitling/chronomat': [
     'The Frecce Tricolori, Italy’s aerobatic team, helped Breitling to develop the Chronomat.',
   ],
@@ -233,27 +215,23 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/polaris': [
     'Divers of the 1960s heard the alarm of the Memovox Polaris, forebear of the Polaris.',
   ],
-  'iwc/portofino': ['The Portofino is the quiet one among IWC’s watches.'],
+  'iwc/portofino': ['IWC named the Portofino after a Ligurian village.'],
   'panerai/submersible': ['Once a Luminor, the Submersible has been a line of its own since 2019.'],
   'a-lange-soehne/saxonia': ['Saxony, the home of A. Lange & Söhne, is Saxonia in Latin.'],
   'a-lange-soehne/datograph': [
     'A. Lange & Söhne built its first chronograph after the revival, the Datograph, in 1999.',
   ],
   'a-lange-soehne/odysseus': ['Steel came late to A. Lange & Söhne, with the Odysseus in 2019.'],
-  'tudor/ranger': ['A British expedition took Tudor watches to Greenland in 1952.'],
+  'tudor/ranger': ['Tudor registered the name Ranger as early as 1929.'],
   'ulysse-nardin/marine': [
-    'Marine chronometers made Ulysse Nardin’s name, and the Marine has their dials.',
+    'Ships once carried Ulysse Nardin chronometers, whose dials the Marine has kept.',
   ],
-  'girard-perregaux/1966': [
-    'The year 1966 brought Girard-Perregaux an award of the Neuchâtel Observatory.',
-  ],
+  'girard-perregaux/1966': ['In 1966 the Neuchâtel Observatory gave Girard-Perregaux an award.'],
   'bell-ross/br-05': [
     'Case and bracelet are one in the BR 05, Bell & Ross’s square watch for town.',
   ],
   'richard-mille/rm-011': ['Felipe Massa, the racing driver, lent his name to the RM 011.'],
-  'h-moser/pioneer': ['A Moser for every day was missing until 2015, when the Pioneer came.'],
+  'h-moser/pioneer': ['Before the Pioneer, in 2015, Moser had no watch for everyday wear.'],
   'breguet/marine': ['In 1815 Breguet became watchmaker to the French navy.'],
-  'bulgari/serpenti-watch': [
-    'Like a snake, the bracelet of a Serpenti watch coils round the wrist.',
-  ],
+  'bulgari/serpenti-watch': ['The first Serpenti watches coiled round the wrist like a snake.'],
 };

@@ -24,6 +24,18 @@ test('a maker whom it names is named once', () => {
   expect(
     noteFirst('Inside this 2000 A. Lange & Söhne Lange 1 is it. ‹A. Lange & Söhne began again.›'),
   ).toBe('A. Lange & Söhne began again. Inside this 2000 Lange 1 is it.');
+  expect(
+    noteFirst(
+      'This is a 2026 IWC Schaffhausen Portofino Automatic. ‹IWC named the Portofino after a village.›',
+    ),
+  ).toBe('IWC named the Portofino after a village. This is a 2026 Portofino Automatic.');
+  expect(
+    noteFirst(
+      'The calibre GP03300 gives this 2023 Girard-Perregaux 1966 40 mm, reference 49555, a date. ‹In 1966 Girard-Perregaux won.›',
+    ),
+  ).toBe(
+    'In 1966 Girard-Perregaux won. The calibre GP03300 gives this 1966 40 mm from 2023, reference 49555, a date.',
+  );
   expect(noteFirst('This Béarn wallet is by Hermès. ‹Hermès borrowed the name.›')).toBe(
     'Hermès borrowed the name. This Béarn wallet is by Hermès.',
   );

@@ -22,12 +22,16 @@ export function noteFirst(text: string): string {
   );
 }
 
+/** A maker whom a note calls by less than the whole name. */
+const inShort: Readonly<Record<string, string>> = { 'IWC Schaffhausen': 'IWC' };
+
 /** `This 2000 Lange 1` behind a note that says whose it is. */
 function makerOnce(named: string, note: string): string {
-  const maker = makers.find(({ title }) => note.includes(title.en))?.title.en;
+  const maker = makers.find(({ title }) => note.includes(inShort[title.en] ?? title.en))?.title.en;
   if (maker === undefined) return named;
-  const before = named.search(/(?<=\bth(?:is|ese) (?:\d{4} )?)(?!\d{4} )\p{Lu}/iu);
-  return named.startsWith(`${maker} `, before)
-    ? named.slice(0, before) + named.slice(before + maker.length + 1)
-    : named;
+  const before = named.search(/(?<=\b(?:[Tt]h(?:is|ese)|is an?|pair of) (?:\d{4} )?)\p{Lu}/u);
+  if (!named.startsWith(`${maker} `, before)) return named;
+  const once = named.slice(0, before) + named.slice(before + maker.length + 1);
+  // A year next to a name that begins with a number: `this 2023 1966 40 mm`.
+  return once.replace(/\b(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1');
 }

@@ -9,7 +9,7 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'The actress Jane Birkin gave her name to the Birkin, designed in 1984.',
   ],
   [
-    'Grace Kelly was photographed carrying such a bag in 1956, and the Kelly took her name.',
+    'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
     'The Kelly is named after Grace Kelly, who was photographed with one in 1956.',
   ],
   [

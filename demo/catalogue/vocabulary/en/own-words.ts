@@ -193,7 +193,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   // A strap closes with a buckle; one of rubber with a clasp, but for Panerai. Two have a folding clasp.
   [
-    /^(?!.*\b(?:50535|SBGM221)\b).*?(?:\ban? [\p{Ll} -]*(?:leather|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b)/u,
+    /^(?!.*\b(?:50535|SBGM221)\b).*?(?:\ban? [\p{Ll} -]*(?:leather|calfskin|alligator|fabric|satin) strap\b|Panerai .* rubber strap\b)/u,
     /\b(case (?:and|or)|scratches on the|clean; the) clasp/u,
     '$1 buckle',
   ],
@@ -223,8 +223,8 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   ],
   [
     /\bEl Primero 36 000\b/u,
-    'Descendants of the El Primero of 1969 drive the Chronomaster.',
-    'The watch belongs to the Chronomaster line, driven by descendants of the El Primero of 1969.',
+    'The Chronomaster runs on descendants of the 1969 El Primero.',
+    'The watch belongs to the Chronomaster line, which runs on descendants of the 1969 El Primero.',
   ],
   [
     /\bDeepsea\b/u,

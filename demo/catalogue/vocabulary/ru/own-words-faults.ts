@@ -116,7 +116,7 @@ export const ofFaults: readonly OwnWords[] = [
     said: [
       ['одна из подвижных деталей заедает', 'одна из клавиш заедает'],
       ['Design Gold Yellow Gold', 'Design Yellow Gold'],
-      [/(Polished Black[^.]*) в корпусе из стали(?= с отделкой)/, '$1 в корпусе из чёрной стали'],
+      [/(Polished Black[^.]*) в корпусе из стали(?= с отделкой)/, '$1 в чёрном стальном корпусе'],
     ],
   },
   {

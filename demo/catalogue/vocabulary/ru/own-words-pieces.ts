@@ -104,11 +104,11 @@ export const ofPieces: readonly OwnWords[] = [
     of: /холста[^.]* фурнитурой/,
     said: [
       [
-        /(холста(?: с защитным покрытием)?) с (\S+)ой фурнитурой([^]*?)(; ширина — |(?= (?:На металле|Есть|На поверх|Поверх|Следы|Следов|Состояние|Вещ|Нуж(?:ен|на))))/,
-        (_: string, canvas: string, colour: string, between: string, width: string) =>
-          width === ''
+        /(холста(?: с защитным покрытием)?) с (\S+)ой фурнитурой([^]*?)(; (?:ширина|размеры) — |(?= (?:На металле|Есть|На поверх|Поверх|Следы|Следов|Состояние|Вещ|Нуж(?:ен|на))))/,
+        (_: string, canvas: string, colour: string, between: string, size: string) =>
+          size === ''
             ? `${canvas}${between} Фурнитура ${colour}ая.`
-            : `${canvas}${between}; фурнитура ${colour}ая, ширина — `,
+            : `${canvas}${between}; фурнитура ${colour}ая, ${size.slice(2)}`,
       ],
     ],
   },

@@ -55,8 +55,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{composition} Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
   ],
   sizeFirst: [
-    'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} {exact} року.',
-    'Розмір роботи «{work}» {authorOf} без рами — {width} × {height} см; створено її {madeIn} близько {circa} року.',
+    '{width} × {height} см — такий розмір без рами має робота «{work}» {authorOf}, створена {madeIn} {exact} року.',
+    '{width} × {height} см — такий розмір без рами має робота «{work}» {authorOf}, створена {madeIn} близько {circa} року.',
   ],
   // «Роботу …, створену …, підписано …» (`ofWork`).
   signed: [

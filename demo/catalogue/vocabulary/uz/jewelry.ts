@@ -241,7 +241,7 @@ export const story: Story<JewelryFact> = {
       'Asl qutisi va hujjatlari bilan sotiladi.',
     ],
     without_package: [
-      'Quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
+      'Qutisiz va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
       'Faqat taqinchoqning oʻzi sotiladi: quti va hujjatlari yoʻq.',
       'Qutisi va hujjatlari saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan.',
     ],

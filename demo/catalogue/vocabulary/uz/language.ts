@@ -11,7 +11,7 @@ import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
-import { finenessTold, pairTold, saidOnce, watchClosedOnce } from './said-once';
+import { finenessTold, openedOnce, pairTold, saidOnce, watchClosedOnce } from './said-once';
 import { shared } from './shared';
 
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
@@ -39,7 +39,7 @@ export const uzbek: Language = {
         .replace(dayAndDate, 'sana, '),
     );
     const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), rows);
-    return lineFirst(pairTold(finenessTold(watchClosedOnce(closed))));
+    return openedOnce(lineFirst(pairTold(finenessTold(watchClosedOnce(closed)))));
   },
   noteFirst,
   lineOpeners,

@@ -21,29 +21,25 @@ export const lineOpeners: LineOpeners = {
     'Samolyotda Jeyn Birkin Hermès rahbari bilan suhbatlashib qolgan, 1984-yilda Birkinga katta sumka tikib berilgan.',
   ],
   'omega/speedmaster': [
-    'NASA 1965-yilda bir necha firma xronograflarini sinab koʻrib, Speedmasterni tanlagan.',
+    'NASA 1965-yilda bir necha brend xronograflarini sinab koʻrib, Speedmasterni tanlagan.',
   ],
   'cartier/tank': [
     'Lui Kartye Tankni 1917-yilda chizgan, savdoga esa u ikki yildan keyin chiqqan.',
   ],
   'tudor/black-bay': [
-    'Fransiya floti gʻavvoslari taqqan Tudor soatlarining qirrali millari Black Bayda saqlangan.',
+    'Fransiya floti gʻavvoslari taqqan Tudorning “qor parchasi” millari Black Bayda saqlangan.',
   ],
-  'cartier/love': [
-    'Vint kallaklari 1969-yildan buyon Love taqinchoqlarining belgisi boʻlib keladi.',
-  ],
+  'cartier/love': ['Vintlar 1969-yildan buyon Love taqinchoqlarining belgisi boʻlib keladi.'],
   'iwc/portugieser': [
     'Aniq yursin deb, ilk Portugieserga choʻntak soatining mexanizmi oʻrnatilgan.',
   ],
   'rolex/cosmograph-daytona': ['Poygachi oʻrtacha tezligini Daytona bezelidagi shkaladan biladi.'],
-  'rolex/explorer-ii': [
-    'Yuqorida kunmi, tunmi — speleolog buni Explorer II siferblatiga qarab biladi.',
-  ],
+  'rolex/explorer-ii': ['Yer yuzida kunmi, tunmi — gʻordagi speleologga buni Explorer II aytadi.'],
   'cartier/juste-un-clou': [
     'Mixni bilak atrofida egib, Aldo Chipullo 1971-yilda Juste un Clou bilaguzugini oʻylab topgan.',
   ],
   'iwc/pilot': [
-    'Buraladigan bezel va magnit maydonidan himoya IWC uchuvchi soatlarida 1936-yildayoq bor edi.',
+    'Aylanadigan bezel va magnitdan himoya IWC uchuvchilar soatlarida 1936-yildayoq bor edi.',
   ],
   'hublot/classic-fusion': [
     'Hublot ishni 1980-yilda kauchuk tasmali oltin soatdan boshlagan, Classic Fusion qiyofasi oʻshaniki.',
@@ -53,7 +49,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/day-date': ['Hafta kunini Day-Date 1956-yildayoq toʻliq soʻz bilan koʻrsatgan.'],
   'patek-philippe/complications': [
-    'Yillik taqvim, jahon vaqti, xronograf — Complications soatlarida ana shunday funksiyalar bor.',
+    '1996-yilda ilk bor yasalgan yillik taqvim Complications kolleksiyasidan joy olgan.',
   ],
   'vertu/signature': [
     'Har bir Signature telefonini bitta usta qoʻlda yigʻib, ichiga imzosini oʻydirgan.',
@@ -62,14 +58,14 @@ export const lineOpeners: LineOpeners = {
     'Chuqurda nafas olinadigan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
   ],
   'tag-heuer/carrera': [
-    'Meksika boʻylab oʻtgan poyga haqida eshitgan Jek Hoyer 1963-yilda xronografini Carrera deb atagan.',
+    'Jek Hoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
   ],
   'zenith/chronomaster': ['Soniyaning oʻndan birini Chronomaster ichidagi El Primero oʻlchaydi.'],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
   ],
   'hermes/kelly': [
-    'Greys Kellini 1956-yilda shunday sumka bilan suratga olishgan, keyin sumka Kelly deb atalgan.',
+    'Greys Kelli 1956-yilda Hermès sumkasi bilan suratga tushgan, sumka keyin Kelly deb atalgan.',
   ],
   'rolex/sky-dweller': [
     'Yillik taqvimi bor soatni Rolex ilk bor 2012-yilda chiqargan: bu — Sky-Dweller.',
@@ -78,43 +74,29 @@ export const lineOpeners: LineOpeners = {
     'Nautilusni chizganida Jerald Jentaning koʻz oldida kema illyuminatori turgan.',
   ],
   'patek-philippe/calatrava': [
-    'Dumaloq klassik soatlarni 1932-yildan buyon Calatravaga qarab yasashadi.',
+    'Patek Philippe belgisi — Kalatrava xochi, Calatrava nomi ham shundan.',
   ],
-  'bulgari/divas-dream': [
-    'Divas’ Dream yelpigʻichini Bvlgari Rimdagi Karakalla termalarining mozaikasidan topgan.',
-  ],
+  'bulgari/divas-dream': ['Bvlgari taqqan kino yulduzlari Divas’ Dream nomida eslanadi.'],
   'damiani/belle-epoque': [
     'Kinotasma Belle Époque naqshida yashiringan: bu davrda kino tugʻilgan.',
   ],
-  'piaget/possession': [
-    'Bir halqa ikkinchisi atrofida aylanadi: Possession 1990-yildan buyon shunday yasaladi.',
-  ],
+  'piaget/possession': ['“Aylantir — dunyo seniki”: Piaget Possessionga shunday shior tanlagan.'],
   'rolex/oyster-perpetual': [
-    'Rolexning suv oʻtkazmaydigan birinchi soatlari Oyster Perpetualning ajdodi hisoblanadi.',
+    '1931-yilda Rolex suv oʻtkazmaydigan Oyster korpusiga Perpetual rotorini qoʻshgan.',
   ],
-  'blancpain/villeret': [
-    'Blancpain ishni 1735-yilda Villeret qishlogʻida boshlagan, klassik kolleksiyasiga ham shu nomni bergan.',
-  ],
+  'blancpain/villeret': ['Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.'],
   'nomos/tangente': ['Nomosga shuhrat keltirgan soat — 1992-yilda koʻrsatilgan Tangente.'],
   'bulgari/b-zero1': ['Yon tomondan B.zero1 Kolizeyga oʻxshaydi.'],
-  'tiffany/tiffany-victoria': [
-    'Turli kesimli toshlar Victoria taqinchoqlarida gul boʻlib teriladi.',
-  ],
-  'louis-vuitton/neverfull': [
-    'Yengil va keng Neverfull 2007-yilda har kunlik sumka qilib oʻylangan.',
-  ],
+  'tiffany/tiffany-victoria': ['Dumaloq va “markiz” brilliantlar Victoriada gul hosil qiladi.'],
+  'louis-vuitton/neverfull': ['Inglizcha Neverfull “hech qachon toʻlmaydi” degan maʼnoni beradi.'],
   'rolex/milgauss': ['Ming gausslik magnit maydoni Milgaussga taʼsir qilmaydi.'],
-  'vacheron-constantin/overseas': [
-    'Malta xochi sport ruhidagi Overseasning bezelida koʻrinib turadi.',
-  ],
+  'vacheron-constantin/overseas': ['1977-yilda chiqqan 222 modeli Overseasning ajdodi sanaladi.'],
   'breitling/avenger': ['Avengerning burash boshchasini qoʻlqopda ham bemalol aylantirsa boʻladi.'],
   'jaeger-lecoultre/master-ultra-thin': [
     'Yupqa mexanizm — Jaeger-LeCoultrening 1907-yildan buyongi hunari.',
   ],
-  'chanel/j12': ['Keramikani Chanel 2000-yilda J12 bilan nafis qilib koʻrsatgan.'],
-  'bulgari/bulgari-tubogas': [
-    'Tubogas oʻramlarini 1940-yillardagidek kavsharsiz birlashtirishadi.',
-  ],
+  'chanel/j12': ['J12ni Chanel badiiy rahbari Jak Ellyo chizgan.'],
+  'bulgari/bulgari-tubogas': ['Egiluvchan gaz quvuri Bvlgarining Tubogasiga nom bergan.'],
   'chaumet/josephine': [
     'Chaumet asoschisi imperatritsa Jozefinaga xizmat qilgan, Joséphine — unga ehtirom.',
   ],
@@ -125,15 +107,13 @@ export const lineOpeners: LineOpeners = {
   'dior/lady-dior': [
     'Malika Diana 1994-yilda yaratilgan sumkani mashhur qilgan, Dior uni keyin Lady Dior deb atagan.',
   ],
-  'vertu/constellation': [
-    'Constellation avval tugmali edi, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
-  ],
+  'vertu/constellation': ['Vertu Constellation telefonlarini Angliyada qoʻlda yigʻgan.'],
   'breitling/superocean-heritage': [
     'Superocean Heritagening keng millari 1957-yilgi gʻavvoslar soatidan qolgan.',
   ],
   'tag-heuer/aquaracer': ['Suv sporti uchun TAG Heuerning Aquaracer soatlari bor.'],
-  'cartier/ballon-bleu': ['Ballon Bleu burash boshchasidagi kaboshonni metall yoy toʻsib turadi.'],
-  'cartier/trinity': ['Yuz yildirki, 1924-yildan buyon Trinity deyarli oʻzgarmagan.'],
+  'cartier/ballon-bleu': ['Kaboshoni uchun soat Ballon Bleu — “koʻk shar” deb atalgan.'],
+  'cartier/trinity': ['Sevgi, vafo va doʻstlikni Trinityning uch halqasi bildiradi.'],
   'piaget/altiplano': ['Piagetning eng yupqa soatlari — Altiplano.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994-yilda Lange 1 bilan qayta oyoqqa turgan.'],
   'hublot/spirit-of-big-bang': [
@@ -146,11 +126,9 @@ export const lineOpeners: LineOpeners = {
     'Happy Sportning ikki oynasi orasida brilliantlar sirgʻaladi, 1993-yilda poʻlat soat uchun bu yangilik edi.',
   ],
   'pomellato/nudo': ['Nudo toshini nima ushlab turgani deyarli koʻrinmaydi.'],
-  'van-cleef-arpels/frivole': [
-    'Frivole gulbarglari bir-birini aks ettiradi: ular koʻzgudek jilolangan.',
-  ],
+  'van-cleef-arpels/frivole': ['Yurak shaklidagi gulbarglar — Frivolening tanish belgisi.'],
   'chanel/comete': ['Brilliantli kometalarini Gabriel Shanel 1932-yilda koʻrsatgan.'],
-  'tiffany/tiffany-knot': ['Tiffanyning tuguni odamlarni bogʻlab turgan rishtani anglatadi.'],
+  'tiffany/tiffany-knot': ['Nyu-Yorkdagi sim toʻrlar Tiffanyning tuguniga shakl bergan.'],
   'harry-winston/sunflower': [
     'Kungaboqar gulbarglaridek terilgan brilliantlar Sunflower toshini oʻrab turadi.',
   ],
@@ -161,35 +139,25 @@ export const lineOpeners: LineOpeners = {
   'louis-vuitton/speedy': [
     'Shaharliklarga Keepallning kichigi kerak edi: 1930-yillarda ularga Speedy taklif qilingan.',
   ],
-  'louis-vuitton/alma': [
-    '1934-yilda Louis Vuitton ustaxonasida ar-deko sumkasi chizilgan, Almaning shakli oʻshandan qolgan.',
-  ],
-  'chanel/reissue-255': ['2.55 raqamlari sanani bildiradi: 1955-yilning ikkinchi oyi.'],
+  'louis-vuitton/alma': ['Parijdagi Alma koʻprigi Louis Vuitton sumkasiga nom bergan.'],
+  'chanel/reissue-255': ['Zanjir tasmali 2.55 ayollarning qoʻlini boʻshatgan.'],
   'gucci/jackie': [
     'Jaklin Kennedi Gucci sumkasini qoʻlidan qoʻymagan, sumka ham Jackie boʻlib qolgan.',
   ],
-  'st-dupont/ligne-2': ['Ligne 2 qopqogʻi ochilganda jaranglaydi.'],
-  'rolex/yacht-master': [
-    'Dengiz soatining qiyofasi Yacht-Masterda qimmatbaho metall bilan uygʻunlashgan.',
-  ],
+  'st-dupont/ligne-2': ['Yaxlit latun — Ligne 2 korpusi shundan.'],
+  'rolex/yacht-master': ['Yelkanchilar va yaxta egalari uchun Rolex Yacht-Masterni yaratgan.'],
   'patek-philippe/aquanaut': [
-    'Nautilus yoniga 1997-yilda undan yoshroq, sport ruhidagi Aquanaut qoʻshilgan.',
+    'Nautilus yoniga 1997-yilda yoshroq xaridorga atalgan Aquanaut qoʻshilgan.',
   ],
-  'vacheron-constantin/patrimony': ['Patrimony XX asr oʻrtasidagi soatlardek sipo.'],
+  'vacheron-constantin/patrimony': ['Qavariq siferblat — Patrimonyning belgisi.'],
   'vacheron-constantin/historiques': [
-    'Rulda turib ham koʻrinsin deb, American 1921 siferblatini qiya oʻrnatishgan.',
+    'Rulda ham oʻqilsin deb, American 1921 siferblati qiya oʻrnatilgan.',
   ],
-  'audemars-piguet/code-1159': [
-    'Code 11.59 korpusining oʻrtasi sakkizburchak, bezeli esa dumaloq.',
-  ],
+  'audemars-piguet/code-1159': ['Code 11.59 nomi yangi kunga bir daqiqa qolganini bildiradi.'],
   'longines/master-collection': ['Master Collection soatlarining hammasi mexanik.'],
-  'breitling/premier': [
-    'Nafis xronograflarini Breitling 1940-yillarda ham, hozir ham Premier deb ataydi.',
-  ],
-  'cartier/panthere-watch': [
-    'Panthère bilaguzugi zargarlik zanjiridan qolishmaydi: u juda egiluvchan.',
-  ],
-  'cartier/pasha-de-cartier': ['Pasha burash boshchasining zanjirchali qopqogʻi bor.'],
+  'breitling/premier': ['1940-yillarda Breitling nafis xronograflariga Premier nomini bergan.'],
+  'cartier/panthere-watch': ['Qoplon harakatidek mayin: Panthère nomi bilaguzugidan olingan.'],
+  'cartier/pasha-de-cartier': ['Pasha burash boshchasini suvdan qopqoq asraydi.'],
   'jaeger-lecoultre/master-control': [
     'Ming soatlik sinovdan oʻtmagan Master Control sotuvga chiqmaydi.',
   ],
@@ -200,56 +168,46 @@ export const lineOpeners: LineOpeners = {
   'bell-ross/instruments': [
     'Kvadrat korpus, dumaloq siferblat: Instruments kabina asboblariga oʻxshaydi.',
   ],
-  'h-moser/streamliner': ['Silliq chiziqlarni Streamlinerga 1920–1930-yillar poyezdlari bergan.'],
-  'breguet/classique': ['Abraam-Lui Brege sipolikni yoqtirgan, Classique ham shunday.'],
-  'breguet/type-xx': ['Type XX 1950-yillarda Fransiya harbiy uchuvchilarining bilagida boʻlgan.'],
+  'h-moser/streamliner': ['Ilk Streamliner 2020-yilda flaybekli xronograf boʻlib chiqqan.'],
+  'breguet/classique': ['Uchi halqali “Brege millari” Classiqueda saqlangan.'],
+  'breguet/type-xx': ['Flaybek Type XX xronografini bir bosishda noldan yurgizadi.'],
   'chopard/alpine-eagle': [
     'Chopard 1980-yilgi St. Moritzni qaytadan chizib, Alpine Eagle deb atagan.',
   ],
   'chopard/mille-miglia': [
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
   ],
-  'nomos/ahoi': ['Ahoi bilan suzsa boʻladi, tasmasi ham tez quriydi.'],
-  'boucheron/quatre': ['Boucheron arxividagi toʻrt naqsh Quatreda birlashgan.'],
-  'boucheron/serpent-boheme': ['Serpent Bohèmedagi tomchi ilon boshini bildiradi.'],
-  'chopard/happy-hearts': [
-    'Ayrim Happy Hearts yuraklarida brilliant ikki sapfir oyna orasida erkin harakatlanadi.',
-  ],
+  'nomos/ahoi': ['Nemischa Ahoi — dengizchilarning salomi.'],
+  'boucheron/quatre': ['Fransuzcha Quatre — “toʻrt”, naqshlari ham toʻrtta.'],
+  'boucheron/serpent-boheme': ['Serpent Bohème tomchisini oltin zarralar oʻrab turadi.'],
+  'chopard/happy-hearts': ['Erkin brilliantlarini Chopard Happy Heartsda yurak ichiga joylagan.'],
   'louis-vuitton/keepall': [
     'Boʻsh Keepallni buklab jomadonga solsa boʻladi, u 1930-yilda shunday tikilgan.',
   ],
-  'gucci/dionysus': ['Dionysus qulfini ikki yoʻlbars boshi bezaydi.'],
-  'montblanc/starwalker': [
-    'StarWalker uchidagi shaffof gumbazdan Montblanc yulduzi koʻrinib turadi.',
-  ],
-  'st-dupont/line-d': ['Line D ruchkalariga tabiiy lok bir necha qatlam qilib surtiladi.'],
+  'gucci/dionysus': ['Yunon xudosi Dionis Dionysusga nom bergan.'],
+  'montblanc/starwalker': ['Inglizcha StarWalker nomi “yulduzlar aro yuruvchi” degani.'],
+  'st-dupont/line-d': ['Lokli Line D ruchkalariga lok bir necha qatlam qilib surtiladi.'],
   'patek-philippe/twenty-4': [
-    'Patek Philippeda faqat ayollarga atalgan kolleksiya 1999-yilgacha, Twenty~4 chiqquncha boʻlmagan.',
+    '1999-yilda Twenty~4 chiqquncha Patek Philippeda ayollarga atalgan kolleksiya boʻlmagan.',
   ],
-  'patek-philippe/golden-ellipse': ['Golden Ellipse nisbatlarini oltin kesim belgilagan.'],
-  'omega/constellation': ['Constellation siferblatiga 1952-yildan buyon yulduz qoʻyiladi.'],
+  'patek-philippe/golden-ellipse': ['Doira va toʻrtburchak Golden Ellipseda birlashgan.'],
+  'omega/constellation': ['Inglizcha Constellation soʻzi “yulduz turkumi” degani.'],
   'omega/de-ville': [
     'De Ville 1967-yilda Seamasterdan ajralib, Omeganing klassik kolleksiyasiga aylangan.',
   ],
-  'longines/spirit': ['Uchuvchilar Longines asboblari bilan uchgan, Spirit — ularga ehtirom.'],
-  'longines/dolcevita': ['1920-yillar soatlaridek, DolceVita ham toʻgʻri toʻrtburchak.'],
-  'breitling/superocean': ['Superocean bilan 1957-yildan buyon suvga tushishadi.'],
-  'breitling/chronomat': [
-    'Chronomatni yaratishda 1984-yilda Frecce Tricolori uchuvchilari qatnashgan.',
-  ],
+  'longines/spirit': ['Amelia Erxart Longines soati bilan uchgan, Spirit shuni eslatadi.'],
+  'longines/dolcevita': ['DolceVitaga 1920-yillardagi toʻgʻri toʻrtburchak soatlar shakl bergan.'],
+  'breitling/superocean': ['Breitlingning ilk gʻavvos soati — Superocean.'],
+  'breitling/chronomat': ['“Xronograf” va “matematika” soʻzlari Chronomat nomini bergan.'],
   'cartier/drive-de-cartier': ['Drive korpusida eski avtomobillarning egri chiziqlari bor.'],
-  'cartier/calibre-de-cartier': [
-    'Oʻz 1904 MC kalibrini Cartier ilk bor 2010-yilda Calibrega oʻrnatgan.',
-  ],
-  'jaeger-lecoultre/reverso': [
-    'Polo oʻyinida oynasi sinmasin deb, Reverso 1931-yildan buyon agʻdariladi.',
-  ],
+  'cartier/calibre-de-cartier': ['Rim XII raqami Calibre siferblatida qolganlaridan yirik.'],
+  'jaeger-lecoultre/reverso': ['Lotincha “ortga buraman” degan soʻz Reversoga nom bergan.'],
   'tudor/ranger': [
     'Britaniya ekspeditsiyasi 1952-yilda Grenlandiyaga Tudor soatlarini olib borgan.',
   ],
   'girard-perregaux/1966': [
     'Nevshatel rasadxonasi Girard-Perregaux mexanizmlarini 1966-yilda mukofotlagan.',
   ],
-  'breguet/marine': ['Brege 1815-yilda Fransiya flotining soatsozi boʻlgan.'],
-  'bulgari/serpenti-watch': ['Serpenti soatining bilaguzugi bilakni ilondek oʻraydi.'],
+  'breguet/marine': ['Brege flotga dengiz xronometrlari yasab bergan.'],
+  'bulgari/serpenti-watch': ['Serpenti soatining korpusi ilon boshini eslatadi.'],
 };

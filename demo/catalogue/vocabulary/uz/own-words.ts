@@ -168,7 +168,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     [
       ['Gʻilofi va sertifikati', 'Gʻilofi, buragichi va sertifikati'],
       ['Asl qutisi va hujjatlari', 'Asl qutisi, buragichi va hujjatlari'],
-      ['Quti va sertifikatsiz', 'Quti, buragich va sertifikatsiz'],
+      ['Qutisiz va sertifikatsiz', 'Quti, buragich va sertifikatsiz'],
       [': quti va hujjatlari yoʻq', ': qutisi, buragichi va hujjatlari yoʻq'],
       ['Qutisi va hujjatlari', 'Qutisi, buragichi va hujjatlari'],
     ] as const

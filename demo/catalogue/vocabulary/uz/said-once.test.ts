@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finenessTold, saidOnce, watchClosedOnce } from './said-once';
+import { finenessTold, openedOnce, saidOnce, watchClosedOnce } from './said-once';
 
 test.each([
   [
@@ -36,7 +36,7 @@ test.each([
 test.each([
   [
     'Yurish zaxirasi 48 soat. Soatning 214270 referensi 2010-yilda taqdim etilgan.',
-    'Yurish zaxirasi 48 soat. Referensi — 214270 (2010-yilda taqdim etilgan).',
+    'Yurish zaxirasi 48 soat. Referensi — 214270, u 2010-yilda taqdim etilgan.',
   ],
   [
     'Siferblati qora. Soat Shveytsariyada yigʻilgan. Soatning 214270 referensi 2010-yilda taqdim etilgan.',
@@ -62,4 +62,29 @@ test('tells the fineness of the metal of a watch once, and of nothing but a watc
   expect(finenessTold('Telefonning korpusi sariq oltindan.')).toBe(
     'Telefonning korpusi sariq oltindan.',
   );
+});
+
+test('names a maker once where the model bears its name', () => {
+  expect(watchClosedOnce('Cartier Panthère de Cartier Medium soatining siferblati oq.')).toBe(
+    'Panthère de Cartier Medium soatining siferblati oq.',
+  );
+});
+
+test('names a maker once behind a line that names it', () => {
+  expect(
+    openedOnce('Rolex qirq yoshga kirgan. Rolex 2024-yilda yigʻgan bu Datejust soatida sana bor.'),
+  ).toBe('Rolex qirq yoshga kirgan. 2024-yilda yigʻilgan bu Datejust soatida sana bor.');
+});
+
+test.each([
+  [
+    'Soatning referensi — 124270. Bu referens birinchi marta 2021-yilda chiqarilgan. Siferblati qora.',
+    'Soatning referensi — 124270, u birinchi marta 2021-yilda chiqarilgan. Siferblati qora.',
+  ],
+  [
+    'Referensi — 126660 (2018-yildan 2022-yilgacha ishlab chiqarilgan).',
+    'Referensi — 126660, u 2018-yildan 2022-yilgacha ishlab chiqarilgan.',
+  ],
+])('tells the years of a reference with it: %s', (told, once) => {
+  expect(openedOnce(told)).toBe(once);
 });

@@ -28,8 +28,8 @@ const watchOf = /(?<=(?:^|\. )Soat [^.]*\. )Soatning (\p{Ll})/gu;
 const watchAsItIs =
   /(?<=(?:^|\. )Soat(?:da)? [^.]*\. )Soat (?=(?:yangi|biror|hali|taqilmagan|avaylab)(?!\p{L}))(\p{Ll})/gu;
 
-/** What has a clasp is not the watch but what it is worn on. */
-const clasp = /Soat (qulfi(?:da)?(?!\p{L})[^.,]*), oynasi/gu;
+/** What has a clasp is not the watch but what it is worn on; that of a strap is a buckle. */
+const clasp = /Soat qulfi((?:da)?(?!\p{L})[^.,]*), oynasi/gu;
 
 /** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
 const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
@@ -37,21 +37,44 @@ const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yild
 /** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch, or the watch again. */
 const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]*)\./gu;
 
+/** "Referensi — 124270. Bu referens 2021-yilda …", "Referensi — 124270 (2021-yilda …)" */
+const yearsOfReference =
+  /(?<=[Rr]eferensi — )(\S+)(?:\. Bu referens (?=[^.]*\d{4}-yil)([^.]*)| \((\d{4}-yil[^)]*)\))(?=\.)/gu;
+
+/** A maker whose name a model bears: "Cartier Panthère de Cartier" */
+const makerInModel =
+  /(?<!\p{L})Cartier (?=(?:Tank Louis|(?:Santos|Pasha|Panthère|Drive|Calibre) de) Cartier(?!\p{L}))/gu;
+
 /** "…; soat 2025-yilda yigʻilgan. Soatning 228238 referensi …" */
 const watchJustTold = /(?<=(?:(?:;|\.) soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)/giu;
 
 /** The same of what closes a text, once its words are chosen. */
 export function watchClosedOnce(text: string): string {
-  const worn = /(?<!\p{L})bilaguzu/iu.test(text) ? 'Bilaguzuk' : 'Tasma';
+  const worn = /(?<!\p{L})bilaguzu/iu.test(text) ? 'Bilaguzuk qulfi' : 'Tasma toʻqasi';
   return text
-    .replace(watchAfterHours, 'Referensi — $1 ($2).')
+    .replace(watchAfterHours, 'Referensi — $1, u $2.')
     .replace(watchJustTold, 'Uning')
-    .replace(clasp, `${worn} $1, soat oynasi`)
+    .replace(makerInModel, '')
+    .replace(clasp, `${worn}$1, soat oynasi`)
     .replace(madeTwice, '$1 taqdim etilgan')
     .replace(watchWith, (_, first: string) => first.toUpperCase())
     .replace(watchOf, (_, first: string) => first.toUpperCase())
     .replace(watchAsItIs, (_, first: string) => first.toUpperCase());
 }
+
+/** "Rolex … nishonlagan. Rolex 2024-yilda yigʻgan bu …" */
+const makerAgain =
+  /^([^.]*(?<!\p{L})(\p{Lu}[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
+
+/** The same of the first sentences, once the line has left its place between them. */
+export const openedOnce = (text: string): string =>
+  text
+    .replace(makerAgain, '$1$3 yigʻilgan ')
+    .replace(
+      yearsOfReference,
+      (_, reference: string, apart: string | undefined, inBrackets: string | undefined) =>
+        `${reference}, u ${apart ?? inBrackets ?? ''}`,
+    );
 
 /** A description of earrings speaks of both from its first sentence; a title has their name alone. */
 const earrings: readonly (readonly [one: RegExp, both: string])[] = [

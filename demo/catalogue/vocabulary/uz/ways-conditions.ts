@@ -7,7 +7,7 @@ export const conditionWays: readonly Ways[] = [
     'Holati aʼlo, jilolashga hojat boʻlmadi.',
     'Aʼlo holatda saqlangan, jilolash kerak boʻlmadi.',
     'Holati aʼlo: jilolashga ehtiyoj sezilmadi.',
-    'Holati shunchalik yaxshiki, jilolash talab qilinmadi.',
+    'Holati aʼlo, jilolashga hojat boʻlmadi.',
     'Aʼlo holatda, jilolamasdan sotuvga qoʻydik.',
   ],
   [

@@ -71,7 +71,7 @@ export const equipmentWays: readonly Ways[] = [
     'Faqat taqinchoqning oʻzi sotiladi: qutisi ham, hujjatlari ham yoʻq.',
   ],
   [
-    'Quti va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
+    'Qutisiz va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
     'Qutisi va sertifikati yoʻq; probasi va tamgʻalarini ekspertimiz tekshirgan.',
     'Probasi va tamgʻalarini ekspertimiz tekshirgan; quti va sertifikatsiz sotiladi.',
   ],

@@ -27,7 +27,7 @@ export const lineWays: readonly Ways[] = [
     'Faqat oltin va platinadan yasaladigan Day-Date soatlari 1956-yilda paydo boʻlgan.',
   ],
   [
-    'Speedmaster 1969-yilda Oyda ham boʻlgan: ilk soat chiqqaniga oʻshanda oʻn ikki yil toʻlgan edi.',
+    'Speedmaster 1957-yilda chiqqan, 1969-yilda esa Oygacha yetgan.',
     'Speedmaster tarixi 1957-yilda boshlangan, 1969-yilda esa shu kolleksiyadagi soat Oyga yetib borgan.',
     'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
   ],
