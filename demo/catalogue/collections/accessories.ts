@@ -35,7 +35,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Alma shakli 1934-yilda ar-deko uslubida yaratilgan sumkadan olingan.',
   }),
   vuitton('zippy', 'Zippy', {
-    ru: 'Имя Zippy модель получила по застёжке-молнии.',
+    ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
     ua: 'Слово Zippy утворено від англійської назви застібки-блискавки.',
     uz: 'Zippy nomi inglizcha “zip” soʻzidan olingan, u “molniya” degani.',
@@ -127,7 +127,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('line-d', 'Line D', {
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The natural lacquer of the Line D is applied in several layers.',
-    ua: 'Ручки Line D вкривають кількома шарами натурального лаку.',
+    ua: 'Натуральний лак на ручки Line D кладуть шар за шаром.',
     uz: 'Line D ruchkalari tabiiy lok yoki qimmatbaho metall bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {

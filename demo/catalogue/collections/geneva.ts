@@ -76,7 +76,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('historiques', 'Historiques', {
     ru: 'American 1921 повторяет часы 1920-х годов: их циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
-    ua: 'American 1921 повторює годинник для водія: циферблат повернутий так, щоб бачити час, не знімаючи рук із керма.',
+    ua: 'Лінія Historiques повертає давні моделі марки, як-от American 1921 з циферблатом, поверненим до водія.',
     uz: 'American 1921 oʻsha yilgi haydovchilar soatini takrorlaydi: vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan.',
   }),
   audemars('royal-oak', 'Royal Oak', {

@@ -19,7 +19,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'kelly',
     title: 'Kelly',
     note: {
-      ru: 'С такой сумкой в 1956 году сфотографировали Грейс Келли, и модель назвали Kelly.',
+      ru: 'В 1956 году Грейс Келли сфотографировали с сумкой, которую потом назвали Kelly.',
       en: 'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
       ua: 'Грейс Келлі 1956 року сфотографували з такою сумкою, і модель назвали Kelly.',
       uz: 'Kelly modeliga 1956-yilda u bilan suratga tushgan Greys Kelli nomi berilgan.',
@@ -43,7 +43,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
       en: 'The Evelyne began as a bag for a groom’s brushes.',
-      ua: 'Evelyne спершу створили для приладдя, яким доглядають коней.',
+      ua: 'Evelyne задумали 1978 року для приладдя, яким чистять коней.',
       uz: 'Evelyne dastlab ot parvarishi anjomlarini solib yurish uchun yaratilgan.',
     },
   },

@@ -79,7 +79,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('quatre', 'Quatre', {
     ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique на один ободок нанесено коричневое PVD-покрытие.',
     en: 'Quatre, launched in 2004, joins four patterns from the Boucheron archive.',
-    ua: 'Колекцію Quatre випускають із 2004 року; у версії Classique один обідок має коричневе PVD-покриття.',
+    ua: 'Колекцію Quatre випускають із 2004 року; назва французькою означає «чотири».',
     uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashtirilgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
@@ -125,13 +125,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Soleste kolleksiyasida toshni ikki qator brilliant oʻrab turadi.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
-    ru: 'Прообразом линии HardWear стал браслет 1962 года из архива Tiffany.',
+    ru: 'Браслет 1962 года из архива Tiffany дал начало линии HardWear.',
     en: 'A bracelet in the Tiffany archive inspired the gauge links of HardWear.',
     ua: 'Колекцію HardWear створено за зразком браслета 1962 року з архіву марки.',
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
-    ru: 'Украшения Эльзы Перетти дом выпускает с 1974 года; они повторяют простые природные формы.',
+    ru: 'Украшения Эльзы Перетти дом выпускает с 1974 года; многие повторяют природные формы.',
     en: 'Elsa Peretti, who began designing for Tiffany in 1974, drew on simple natural forms.',
     ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
     uz: 'Elza Peretti 1974-yildan boshlab Tiffany uchun sodda, tabiiy shaklli taqinchoqlar yaratgan.',
@@ -181,7 +181,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Mikimoto отбирает жемчуг для украшений по размеру, цвету и блеску.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
-    ua: 'Культивовані перлини для прикрас Mikimoto добирає за розміром, кольором і блиском.',
+    ua: 'Mikimoto добирає культивовані перлини за розміром, кольором і блиском.',
     uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {

@@ -47,7 +47,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Reine de Naples soatlari Neapol qirolichasi 1810-yilda buyurtma qilgan oval soatni eslatadi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
-    ru: 'Прообразом линии Alpine Eagle стали спортивные часы St. Moritz 1980-х годов.',
+    ru: 'Линия Alpine Eagle выросла из спортивных часов St. Moritz 1980-х годов.',
     en: 'The Alpine Eagle, launched in 2019, grew out of the St Moritz sports watch of 1980.',
     ua: 'Alpine Eagle вийшов 2019 року; його предок — St. Moritz, спортивний годинник, випущений 1980-го.',
     uz: 'Alpine Eagle kolleksiyasi 2019-yilda boshlangan, dizayni 1980-yilgi St. Moritz sport soatidan olingan.',
@@ -67,7 +67,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   bulgari('octo', 'Octo', {
     ru: 'Линия Octo Finissimo появилась в 2014 году; её часы поставили несколько рекордов тонкости.',
     en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
-    ua: 'Годинники Octo Finissimo, які випускають із 2014 року, встановили кілька рекордів тонкості.',
+    ua: 'Восьмикутний Octo вийшов 2012 року, а Octo Finissimo від 2014-го бʼє рекорди тонкості.',
     uz: 'Octo Finissimo soatlari 2014-yildan beri yupqalik boʻyicha bir necha rekord oʻrnatgan.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
@@ -83,7 +83,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
-    ru: 'Senator — классическая линия саксонской марки.',
+    ru: 'Senator — круглые классические часы марки из Саксонии.',
     en: 'The Senator is Glashütte Original’s line of classic round watches.',
     ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
     uz: 'Senator — brendning dumaloq klassik soatlari kolleksiyasi.',
@@ -107,7 +107,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Club — brendning yoshlarga moʻljallangan kolleksiyasi.',
   }),
   nomos('ahoi', 'Ahoi', {
-    ru: 'Водозащищённую спортивную линию Ahoi марка выпускает с 2013 года.',
+    ru: 'Водозащищённые спортивные часы Ahoi марка выпускает с 2013 года.',
     en: 'The Ahoi, launched in 2013, is made for swimming and has a quick-drying strap.',
     ua: 'Ahoi вийшов 2013 року; у ньому можна плавати, а текстильний ремінець швидко сохне.',
     uz: 'Ahoi modeli 2013-yilda suzish uchun yaratilgan, tasmasi tez quriydi.',

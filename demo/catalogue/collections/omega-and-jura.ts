@@ -51,7 +51,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Master Collection 2005-yilda boshlangan, kolleksiyaning barcha soatlari mexanik.',
   }),
   longines('dolcevita', 'DolceVita', {
-    ru: 'Прообразом DolceVita были прямоугольные часы 1920-х годов.',
+    ru: 'Прямоугольные часы 1920-х годов возродились в DolceVita.',
     en: 'The DolceVita, launched in 1997, recalls the rectangular cases of the 1920s.',
     ua: 'Лінію DolceVita випускають із 1997 року; її форма нагадує про 1920-ті роки.',
     uz: 'DolceVita kolleksiyasi 1997-yilda boshlangan, shakli 1920-yillar soatlaridan olingan.',
@@ -81,9 +81,9 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Avenger — brendning ogʻir sharoitga moʻljallangan, mustahkam soatlari kolleksiyasi.',
   }),
   breitling('chronomat', 'Chronomat', {
-    ru: 'Линия Chronomat появилась в 1984 году; марка создала её вместе с пилотажной группой Frecce Tricolori.',
+    ru: 'Имя Chronomat известно с 1940-х годов; в 1984 году марка обновила эти часы для Frecce Tricolori.',
     en: 'The Chronomat was redesigned in 1984 with the Frecce Tricolori, the Italian aerobatic team.',
-    ua: 'Chronomat створили 1984 року разом із пілотажною групою Frecce Tricolori.',
+    ua: 'Chronomat оновили 1984 року разом із пілотажною групою Frecce Tricolori.',
     uz: 'Chronomat dizayni 1984-yilda Frecce Tricolori uchuvchilar guruhi bilan birga yaratilgan.',
   }),
   breitling('premier', 'Premier', {
@@ -119,7 +119,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   zenith('defy', 'Defy', {
     ru: 'Первые гранёные часы Defy марка выпустила в 1969 году; Defy Skyline продолжает их линию.',
     en: 'The Defy line goes back to the angular watches that Zenith launched in 1969.',
-    ua: 'Defy Skyline продовжує лінію гранчастих Defy, започатковану 1969 року.',
+    ua: 'Перший Defy, із гранчастим корпусом, Zenith випустив 1969 року.',
     uz: 'Defy soatlari 1969-yildan beri chiqadi, ilk modellarning korpusi qirrali edi.',
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {

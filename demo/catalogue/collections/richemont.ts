@@ -39,7 +39,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Ikki portugal savdogari 1939-yilda ilk Portugieser soatini buyurtma qilgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
-    ru: 'Для лётчиков в Шаффхаузене делают часы с 1936 года.',
+    ru: 'Часы для лётчиков IWC делает с 1936 года.',
     en: 'IWC has built watches for pilots since 1936.',
     ua: 'IWC робить годинники для пілотів від 1936 року.',
     uz: 'IWC uchuvchilar soatlarini 1936-yildan beri yasab keladi.',
@@ -107,7 +107,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('1815', '1815', {
     ru: 'Линия 1815 названа по году рождения Фердинанда Адольфа Ланге.',
     en: 'The 1815 is named after the year in which Ferdinand Adolph Lange was born.',
-    ua: 'Число 1815 у назві — рік народження Фердинанда Адольфа Ланге.',
+    ua: 'Назва 1815 — рік народження Фердинанда Адольфа Ланге.',
     uz: '“1815” nomi Ferdinand Adolf Lange tugʻilgan yilni bildiradi.',
   }),
   lange('datograph', 'Datograph', {
@@ -117,7 +117,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Datograph 1999-yilda chiqqan, bu qayta tiklangan manufakturaning ilk xronografi boʻlgan.',
   }),
   lange('odysseus', 'Odysseus', {
-    ru: 'Odysseus — первая серийная стальная линия марки; её выпускают с 2019 года.',
+    ru: 'Odysseus 2019 года — первые серийные стальные часы марки.',
     en: 'The Odysseus, introduced in 2019, was A. Lange & Söhne’s first regularly produced watch in steel.',
     ua: 'Odysseus вийшов 2019 року й став першим серійним сталевим годинником марки.',
     uz: '2019-yilda chiqqan ilk Odysseus brendning poʻlatdan yasalgan birinchi seriyali soati boʻlgan.',

@@ -30,9 +30,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Гоночная трасса во Флориде дала имя линии Daytona; первые её часы вышли в 1963 году.',
+      ru: 'Имя Daytona дала гоночная трасса во Флориде; первые часы линии вышли в 1963 году.',
       en: 'A racetrack in Florida gave its name to the Daytona, which came out in 1963.',
-      ua: 'Перегонова траса у Флориді дала назву Daytona, яку роблять від 1963 року.',
+      ua: 'Daytona роблять від 1963 року; назву їй дала перегонова траса у Флориді.',
       uz: 'Floridadagi poyga trassasi 1963-yilda chiqqan Daytona soatiga nom bergan.',
     },
   },
@@ -129,7 +129,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Второй часовой пояс и годовой календарь Rolex соединил в 2012 году в часах Sky-Dweller.',
+      ru: 'Второй часовой пояс и годовой календарь марка соединила в 2012 году в Sky-Dweller.',
       en: 'Rolex’s first annual calendar came in the Sky-Dweller, launched in 2012.',
       ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller, показаний 2012 року.',
       uz: 'Rolex soatlarining eng murakkabi — 2012-yilda chiqqan Sky-Dweller.',

@@ -19,7 +19,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Classic Fusion dizayni Hublotning 1980-yilda chiqqan ilk soatidan olingan: u kauchuk tasmali oltin soat boʻlgan.',
   }),
   hublot('big-bang', 'Big Bang', {
-    ru: 'Линия Big Bang появилась в 2005 году; в её часах марка соединила металл, керамику и каучук.',
+    ru: 'Первые часы Big Bang, вышедшие в 2005 году, соединили металл, керамику и каучук.',
     en: 'The Big Bang, launched in 2005, combined metal, ceramic and rubber in one case.',
     ua: 'Big Bang вийшов 2005 року; у ньому поєднали метал, кераміку й каучук.',
     uz: '2005-yilda chiqqan ilk Big Bang soatida metall, keramika va kauchuk birlashtirilgan.',
@@ -57,7 +57,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   ulysse('diver', 'Diver', {
     ru: 'Линию Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
     en: 'The Diver combines a concave bezel insert with a domed crystal.',
-    ua: 'Diver — водолазна лінія Ulysse Nardin; славу марці принесли морські хронометри.',
+    ua: 'Diver — водолазна лінія Ulysse Nardin, марки, відомої морськими хронометрами.',
     uz: 'Diver soatlari qavariq oynasi va bezelining botiq qoʻyilmasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
@@ -75,11 +75,11 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   bellRoss('instruments', 'Instruments', {
     ru: 'Часы линии Instruments похожи на бортовые приборы: у них круглый циферблат в квадратном корпусе.',
     en: 'The Instruments line is modelled on cockpit gauges: a round dial in a square case.',
-    ua: 'Лінія Instruments, до якої належить BR 03, повторює вигляд бортових приладів літака.',
+    ua: 'Лінія Instruments повторює вигляд бортових приладів літака.',
     uz: 'Instruments soatlari bort asbobini eslatadi: kvadrat korpus ichida dumaloq siferblat bor.',
   }),
   bellRoss('br-05', 'BR 05', {
-    ru: 'В линии BR 05 квадратный корпус с круглым циферблатом переходит прямо в браслет.',
+    ru: 'Квадратный корпус BR 05 переходит прямо в браслет или ремешок.',
     en: 'The BR 05, launched in 2019, combines Bell & Ross’s circle in a square with an integrated bracelet.',
     ua: 'BR 05 вийшов 2019 року; це міський варіант квадратних годинників Bell & Ross.',
     uz: 'BR 05 kolleksiyasi 2019-yilda boshlangan, kvadrat va doirani birlashtirgan korpusi bilaguzuk bilan yaxlit.',
@@ -99,7 +99,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-67', 'RM 67', {
     ru: 'Тоньше RM 67-01 среди автоматических «бочек» марки нет.',
     en: 'Slim for a self-winding tonneau, Richard Mille’s RM 67 appeared in 2016.',
-    ua: 'RM 67-01 — тонкий годинник Richard Mille, хоча марку знають за великими й складними моделями.',
+    ua: 'RM 67 — тонкі годинники Richard Mille, хоча марку знають за великими й складними моделями.',
     uz: 'RM 67-01 — brendning avtomatik bochkasimon soatlari ichida eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {

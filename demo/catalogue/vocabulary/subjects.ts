@@ -21,6 +21,7 @@ const names = new Set([
 const sameSubject: Readonly<Record<string, string>> = {
   country: 'madeIn',
   whereMade: 'madeIn',
+  abroad: 'madeIn',
   circa: 'year',
   exact: 'year',
   since: 'from',

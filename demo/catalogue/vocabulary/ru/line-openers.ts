@@ -32,7 +32,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/love': ['Головки винтов — примета украшений Love с 1969 года.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
   'rolex/cosmograph-daytona': ['По шкале на безеле Daytona гонщик определяет среднюю скорость.'],
-  'rolex/explorer-ii': ['День наверху или ночь, спелеологу с 1971 года подсказывает Explorer II.'],
+  'rolex/explorer-ii': ['День наверху или ночь, спелеологу с 1971 года подсказывают Explorer II.'],
   'cartier/juste-un-clou': [
     'Гвоздь, согнутый вокруг запястья, Альдо Чипулло превратил в 1971 году в украшение Juste un Clou.',
   ],
@@ -47,7 +47,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/day-date': ['Полное название дня недели Day-Date показывали уже в 1956 году.'],
   'patek-philippe/complications': [
-    'Годовой календарь, мировое время, хронограф — это часы Complications.',
+    'Годовые календари, мировое время, хронографы — всё это Complications.',
   ],
   'vertu/signature': [
     'Телефон Signature от начала до конца собирал один мастер; его подпись гравировали внутри.',
@@ -57,7 +57,7 @@ export const lineOpeners: LineOpeners = {
     'Гелий, которым дышат на глубине, выходит из Sea-Dweller через клапан в корпусе.',
   ],
   'tag-heuer/carrera': [
-    'О гонке через всю Мексику услышал Джек Хойер, и в 1963 году он назвал свой хронограф Carrera.',
+    'Джек Хойер услышал о гонке через всю Мексику и в 1963 году назвал свой хронограф Carrera.',
   ],
   'zenith/chronomaster': [
     'Десятые доли секунды отсчитывает El Primero, который стоит в Chronomaster.',
@@ -71,30 +71,22 @@ export const lineOpeners: LineOpeners = {
   'hermes/kelly': [
     'Своим именем Kelly обязана фотографии: с такой сумкой в 1956 году сняли Грейс Келли.',
   ],
-  'rolex/sky-dweller': ['Годового календаря у Rolex не было до 2012 года, до Sky-Dweller.'],
-  'patek-philippe/nautilus': [
-    'Корабельный иллюминатор — вот что видел перед собой Джеральд Джента, когда рисовал Nautilus.',
-  ],
-  'patek-philippe/calatrava': [
-    'Круглые классические часы с 1932 года делают с оглядкой на Calatrava.',
-  ],
+  'rolex/sky-dweller': ['Первый годовой календарь Rolex — это Sky-Dweller 2012 года.'],
+  'patek-philippe/nautilus': ['Форму Nautilus подсказал Джеральду Дженте корабельный иллюминатор.'],
+  'patek-philippe/calatrava': ['Круглыми и строгими Calatrava знают с 1932 года.'],
   'bulgari/divas-dream': ['Веер для Divas’ Dream дом нашёл в Риме, в мозаиках терм Каракаллы.'],
   'damiani/belle-epoque': ['В рисунке Belle Époque видна киноплёнка: в ту эпоху родилось кино.'],
   'piaget/possession': [
     'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
   ],
   'montblanc/sartorial': ['Кожу для Sartorial тиснят мелким узором saffiano.'],
-  'rolex/oyster-perpetual': [
-    'От первых водозащищённых часов Rolex прямо происходят Oyster Perpetual.',
-  ],
+  'rolex/oyster-perpetual': ['Слово Perpetual в имени Oyster Perpetual обещает автоподзавод.'],
   'blancpain/villeret': [
-    'В деревне Виллере в 1735 году родилась марка; Villeret теперь — её классическая линия.',
+    'В деревне Виллере в 1735 году родилась марка; теперь Villeret — её классическая линия.',
   ],
   'nomos/tangente': ['Славу Nomos принесли часы Tangente, показанные в 1992 году.'],
-  'tiffany/tiffany-victoria': ['Камни разной огранки складываются в розетки Victoria.'],
-  'louis-vuitton/neverfull': [
-    'Вместительная и лёгкая Neverfull вышла в 2007 году как сумка на каждый день.',
-  ],
+  'tiffany/tiffany-victoria': ['Розетки Victoria похожи на цветы.'],
+  'louis-vuitton/neverfull': ['Шнурки по бокам Neverfull стягивают, и сумка меняет форму.'],
   'rolex/milgauss': [
     'Магнитное поле до тысячи гаусс часам Milgauss не мешает, о чём и говорит их имя.',
   ],
@@ -102,32 +94,28 @@ export const lineOpeners: LineOpeners = {
     'Мальтийский крест с 1996 года читается в безеле спортивных Overseas.',
   ],
   'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
-  'chanel/j12': ['Керамику Chanel в 2000 году сделала изящной: такими вышли первые J12.'],
+  'chanel/j12': ['Первые J12 вышли в 2000 году в корпусе из чёрной керамики.'],
   'bulgari/bulgari-tubogas': ['Без пайки, как и в 1940-х годах, свивают золотую ленту Tubogas.'],
-  'chaumet/josephine': [
-    'Основатель дома работал для императрицы Жозефины; Joséphine — в её честь.',
-  ],
-  'tiffany/tiffany-soleste': ['У камня в кольцах Soleste двойной ореол из мелких бриллиантов.'],
+  'chaumet/josephine': ['Диадемы императрицы Жозефины подсказали форму Joséphine.'],
+  'tiffany/tiffany-soleste': ['Два ореола бриллиантов делают камень Soleste крупнее на вид.'],
   'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
-  'hermes/bearn': ['Béarn — историческая область у Пиренеев; её именем дом назвал кошелёк.'],
-  'dior/lady-dior': ['Принцесса Диана прославила сумку 1994 года, и дом назвал её Lady Dior.'],
-  'vertu/constellation': [
-    'Кнопки у Constellation были лишь поначалу: модель 2013 года — сенсорная и работает на Android.',
-  ],
+  'hermes/bearn': ['Именем Беарна, края у Пиренеев, дом назвал кошелёк Béarn.'],
+  'dior/lady-dior': ['Сумку 1994 года прославила принцесса Диана; отсюда имя Lady Dior.'],
+  'vertu/constellation': ['На Android телефоны Constellation перешли в 2013 году.'],
   'patek-philippe/grand-complications': [
-    'Вечные календари, репетиры и сплит-хронографы марка собирает под именем Grand Complications.',
+    'Вечные календари, репетиры и сплит-хронографы марка объединила в Grand Complications.',
   ],
   'breitling/superocean-heritage': [
     'Водолазные часы Breitling 1957 года узнавали по широким стрелкам; такие же и у Superocean Heritage.',
   ],
   'tag-heuer/aquaracer': ['Для водного спорта у марки есть линия Aquaracer.'],
   'cartier/ballon-bleu': ['Металлическая дуга прикрывает кабошон на заводной головке Ballon Bleu.'],
-  'cartier/trinity': ['За сто лет, с 1924 года, Trinity почти не изменилась.'],
-  'piaget/altiplano': ['Ради тонких механизмов и существует линия Altiplano.'],
+  'cartier/trinity': ['Три кольца сплелись в Trinity в 1924 году.'],
+  'piaget/altiplano': ['Altiplano ведут начало от тонкого калибра 1957 года.'],
   'a-lange-soehne/lange-1': ['Вторая жизнь A. Lange & Söhne началась в 1994 году с Lange 1.'],
-  'hublot/big-bang': ['Металл, керамика и каучук в 2005 году сошлись в одном корпусе — Big Bang.'],
+  'hublot/big-bang': ['«Большой взрыв» — так переводится имя Big Bang.'],
   'hublot/spirit-of-big-bang': [
-    'В бочкообразном корпусе Spirit of Big Bang — конструкция круглого Big Bang.',
+    'Круглый корпус Big Bang в Spirit of Big Bang превратился в «бочку».',
   ],
   'blancpain/fifty-fathoms': [
     'Боевые пловцы французского флота попросили часы для погружений и в 1953 году получили Fifty Fathoms.',
@@ -135,12 +123,10 @@ export const lineOpeners: LineOpeners = {
   'chopard/happy-sport': [
     'Бриллианты скользят между двумя стёклами Happy Sport; в 1993 году для стальных часов это было новостью.',
   ],
-  'bulgari/octo': ['Несколько рекордов тонкости с 2014 года установили часы Octo Finissimo.'],
+  'bulgari/octo': ['Корпус Octo Finissimo насчитывает сто десять граней.'],
   'pomellato/nudo': ['Оправы в украшениях Nudo почти не видно.'],
   'chanel/comete': ['Кометы из бриллиантов Габриэль Шанель показала в 1932 году.'],
-  'harry-winston/sunflower': [
-    'Как лепестки подсолнуха, бриллианты стоят вокруг центрального камня Sunflower.',
-  ],
+  'harry-winston/sunflower': ['В украшениях Sunflower бриллианты складываются в цветок.'],
   'chopard/happy-diamonds': [
     'На мысль о Happy Diamonds дизайнера Chopard навели в 1976 году капли водопада.',
   ],
@@ -150,14 +136,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'chanel/reissue-255': ['Цифры 2.55 — это дата: февраль 1955 года.'],
   'gucci/jackie': [
-    'Жаклин Кеннеди так часто появлялась с одной из моделей Gucci, что её назвали Jackie.',
+    'Жаклин Кеннеди так часто появлялась с одной из сумок Gucci, что ту назвали Jackie.',
   ],
   'st-dupont/ligne-2': ['Крышка Ligne 2 звенит, когда её открывают.'],
   'st-dupont/slim-7': ['Семь миллиметров — такова толщина Slim 7.'],
   'patek-philippe/aquanaut': [
     'С 1997 года рядом с Nautilus стоит Aquanaut, линия моложе и спортивнее.',
   ],
-  'vacheron-constantin/patrimony': ['Часы Patrimony строги: такими их делали в середине XX века.'],
+  'vacheron-constantin/patrimony': ['Строгостью Patrimony обязаны часам середины XX века.'],
   'vacheron-constantin/traditionnelle': [
     'Минуты на Traditionnelle отсчитывает шкала «железная дорога».',
   ],
@@ -168,9 +154,7 @@ export const lineOpeners: LineOpeners = {
     'Круглый безель Code 11.59 лежит на восьмиугольной средней части корпуса.',
   ],
   'longines/master-collection': ['Все часы Master Collection механические.'],
-  'breitling/premier': [
-    'Premier — так Breitling звала элегантные хронографы 1940-х годов и зовёт нынешние.',
-  ],
+  'breitling/premier': ['Имя Premier элегантные хронографы Breitling носили ещё в 1940-х годах.'],
   'cartier/panthere-watch': ['Браслет часов Panthère гибок, как ювелирная цепь.'],
   'cartier/pasha-de-cartier': ['Заводная головка Pasha прячется под колпачком на цепочке.'],
   'jaeger-lecoultre/master-control': [
@@ -181,7 +165,7 @@ export const lineOpeners: LineOpeners = {
   'bell-ross/instruments': [
     'Круглый циферблат в квадратном корпусе, как у бортового прибора, — это Instruments.',
   ],
-  'h-moser/streamliner': ['Поезда 1920-х и 1930-х годов видны в обтекаемых корпусах Streamliner.'],
+  'h-moser/streamliner': ['Поездам 1930-х годов Streamliner обязаны своим именем.'],
   'breguet/classique': [
     'Гильошировка, воронёные стрелки, монетный гурт — так работал Бреге, такова и Classique.',
   ],
@@ -199,25 +183,21 @@ export const lineOpeners: LineOpeners = {
   'tiffany/elsa-peretti': [
     'Эльза Перетти, с 1974 года работавшая для Tiffany, любила простые природные формы.',
   ],
-  'chopard/happy-hearts': [
-    'Одни сердца Happy Hearts вырезаны из цветного камня, в других скользит бриллиант.',
-  ],
+  'chopard/happy-hearts': ['Сердца и подвижные бриллианты дом соединил в Happy Hearts.'],
   'chopard/ice-cube': ['Украшения Ice Cube сложены из золотых граней, похожих на кубики льда.'],
   'louis-vuitton/keepall': ['Пустую Keepall с 1930 года складывают и убирают в чемодан.'],
   'gucci/dionysus': ['Застёжку Dionysus украшают две тигриные головы.'],
-  'montblanc/starwalker': ['Сквозь прозрачный купол на колпачке StarWalker видна звезда марки.'],
-  'patek-philippe/twenty-4': ['Линии для одних женщин у марки не было до 1999 года, до Twenty~4.'],
-  'patek-philippe/golden-ellipse': ['Золотое сечение определило пропорции Golden Ellipse.'],
-  'omega/constellation': ['Звезду на циферблат Constellation ставят с 1952 года.'],
+  'montblanc/starwalker': ['Ручки StarWalker марка выпускает с 2003 года.'],
+  'patek-philippe/twenty-4': ['В 1999 году марка впервые создала линию для женщин — Twenty~4.'],
+  'patek-philippe/golden-ellipse': ['Корпус Golden Ellipse — не круг и не прямоугольник.'],
+  'omega/constellation': ['Constellation значит «созвездие»: отсюда и звезда на циферблате.'],
   'omega/de-ville': [
     'От Seamaster часы De Ville отделились в 1967 году и стали классической линией Omega.',
   ],
   'longines/spirit': ['Авиаторы летали с приборами марки; Spirit — дань их памяти.'],
-  'longines/dolcevita': ['Прямоугольные DolceVita родом из 1920-х годов.'],
-  'breitling/superocean': ['Ныряют с часами Superocean с 1957 года.'],
-  'breitling/chronomat': [
-    'Вместе с пилотами Frecce Tricolori марка разработала в 1984 году Chronomat.',
-  ],
+  'longines/dolcevita': ['По-итальянски DolceVita — «сладкая жизнь».'],
+  'breitling/superocean': ['Под водой Superocean служат с 1957 года.'],
+  'breitling/chronomat': ['Пилоты Frecce Tricolori помогли марке возродить Chronomat в 1984 году.'],
   'tag-heuer/monaco': [
     'Квадратных хронографов с автоподзаводом до Monaco, вышедших в 1969 году, не было.',
   ],
@@ -238,14 +218,14 @@ export const lineOpeners: LineOpeners = {
   'a-lange-soehne/odysseus': [
     'Стали в серийных часах A. Lange & Söhne не было до 2019 года, до Odysseus.',
   ],
-  'tudor/pelagos': ['Корпус Pelagos, часов для водолазов, делают из титана.'],
+  'tudor/pelagos': ['Титан сделал водолазные Pelagos лёгкими.'],
   'tudor/ranger': ['Британская экспедиция в 1952 году взяла часы Tudor в Гренландию.'],
   'ulysse-nardin/marine': ['Морские хронометры прославили марку; циферблаты Marine — как у них.'],
   'girard-perregaux/1966': ['Премию обсерватории в Невшателе марка получила в 1966 году.'],
-  'richard-mille/rm-011': ['Гонщик Фелипе Масса с 2007 года связан с RM 011.'],
+  'richard-mille/rm-011': ['Первые RM 011 носили имя гонщика Фелипе Массы.'],
   'h-moser/pioneer': ['На каждый день у H. Moser & Cie. есть Pioneer, вышедшие в 2015 году.'],
   'breguet/marine': ['Часовщиком французского флота Бреге стал в 1815 году.'],
-  'bulgari/serpenti-watch': ['Вокруг запястья браслет часов Serpenti обвивается, как змея.'],
-  'damiani/damiani-solitaires': ['Крапаны Minou приподнимают камень, и под него проходит свет.'],
-  'vertu/signature-touch': ['Кнопок у Signature Touch, в отличие от прежних Signature, нет.'],
+  'bulgari/serpenti-watch': ['Корпус часов Serpenti — голова змеи, браслет — её тело.'],
+  'damiani/damiani-solitaires': ['Под приподнятый камень Minou проникает свет.'],
+  'vertu/signature-touch': ['Клавиатуру прежних Signature сменил в Signature Touch экран.'],
 };

@@ -4,7 +4,7 @@ import { type OwnWords } from './said';
 export const ofFaults: readonly OwnWords[] = [
   {
     of: /кварцевый калибр/,
-    said: [['суточный ход выходит за пределы допуска', 'часы идут неточно']],
+    said: [['суточный ход вне допуска', 'часы идут неточно']],
   },
   {
     // What of a bag sticks or is loose is its clasp.

@@ -19,9 +19,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '«{work}» — {kind} {authorOf}; роботу створено {madeIn} {exact} року.',
   ],
   workDated: [
-    'Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року; {signature}.',
-    'Роботу «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
-    '{kind} «{work}» {authorOf} створено {madeIn} приблизно {circa} року.',
+    'Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року; {signature}.',
+    'Роботу «{work}» {authorOf} створено {madeIn} близько {circa} року.',
+    '{kind} «{work}» {authorOf} створено {madeIn} близько {circa} року.',
   ],
   thisNamed: [
     'Це {kind} «{work}» {authorOf}; роботу створено {madeIn} {exact} року.',

@@ -3,7 +3,7 @@ import { type Template } from '../language';
 const name = '{maker} {modelTitle} {reference}';
 const named = '{maker} {model} (референс {reference})';
 /** The same with its year, as a dealer's list gives it. */
-const dated = '{maker} {model} (референс {reference}, {year} рік)';
+const dated = '{maker} {model} (референс {reference}, {abroad}{year} рік)';
 const made = '{whereMade} {year} року';
 
 /**
@@ -26,19 +26,19 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   // In the instrumental (`openingsTold`).
   makerEquipped: [
-    `Марка {maker} оснастила цей {model} (референс {reference}, {year} рік) {movement} із запасом ходу {reserve}.`,
-    `Марка {maker} оснастила цей {model} (референс {reference}, {year} рік) {quartz}.`,
+    `Марка {maker} оснастила цей {model} (референс {reference}, {abroad}{year} рік) {movement} із запасом ходу {reserve}.`,
+    `Марка {maker} оснастила цей {model} (референс {reference}, {abroad}{year} рік) {quartz}.`,
   ],
   forModel: [
-    `Для {model} (референс {reference}, {year} рік) марка {maker} вибрала {movement} із запасом ходу {reserve}.`,
-    `Для {model} (референс {reference}, {year} рік) марка {maker} вибрала {quartz}.`,
+    `Для {model} (референс {reference}, {abroad}{year} рік) марка {maker} вибрала {movement} із запасом ходу {reserve}.`,
+    `Для {model} (референс {reference}, {abroad}{year} рік) марка {maker} вибрала {quartz}.`,
   ],
   makerDeclares: [
-    `Марка {maker} заявляє для цього {model} (референс {reference}, {year} рік) водозахист до {water}.`,
-    `Марка {maker} заявляє для цього {model} (референс {reference}, {year} рік) запас ходу {reserve}.`,
+    `Марка {maker} заявляє для цього {model} (референс {reference}, {abroad}{year} рік) водозахист до {water}.`,
+    `Марка {maker} заявляє для цього {model} (референс {reference}, {abroad}{year} рік) запас ходу {reserve}.`,
   ],
   figuresFirst: [
-    `Запас ходу — {reserve}, водозахист — {water}: такі дані марка {maker} наводить для цього {model} (референс {reference}, {year} рік).`,
+    `Запас ходу — {reserve}, водозахист — {water}: такі дані марка {maker} наводить для цього {model} (референс {reference}, {abroad}{year} рік).`,
   ],
   reserveGiven: [`Запас ходу {reserve} цьому ${dated} забезпечує {movement}.`],
   referenceAppeared: [
@@ -65,7 +65,7 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `Цей годинник {strap}, зроблений${made}, — ${named}.`,
   ],
   byFigures: [
-    `За даними марки {maker}, {movement} цього {model} (референс {reference}, {year} рік) має запас ходу {reserve}.`,
+    `За даними марки {maker}, {movement} цього {model} (референс {reference}, {abroad}{year} рік) має запас ходу {reserve}.`,
   ],
   // In the dative (`spelledOut`).
   thanksTo: [`Завдяки {movement} цей ${dated} має запас ходу {reserve}.`],

@@ -4,7 +4,7 @@ import { openingsByPart } from './clock-openings-by-part';
 const name = '{maker} {modelTitle} {reference}';
 const named = '{maker} {model} (референс {reference})';
 /** The same with its year, as a dealer's list gives it. */
-const dated = '{maker} {model} (референс {reference}, {year} рік)';
+const dated = '{maker} {model} (референс {reference}, {abroad}{year} рік)';
 
 /** Where and when it was made: told of every watch. */
 const made = '{whereMade} {year} року';
@@ -68,7 +68,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Запас ходу {reserve} цьому ${dated} забезпечує {movement}. {noteFirst}`,
     // In the dative (`spelledOut`).
     `Завдяки {movement} цей ${dated} має запас ходу {reserve}. {noteFirst}`,
-    `За даними марки {maker}, {movement} цього {model} (референс {reference}, {year} рік) має запас ходу {reserve}. {noteFirst}`,
+    `За даними марки {maker}, {movement} цього {model} (референс {reference}, {abroad}{year} рік) має запас ходу {reserve}. {noteFirst}`,
     `Діаметр корпусу цього ${dated} — {mmOf} мм. {noteFirst}`,
   ],
   genderMade: [

@@ -5,7 +5,7 @@ export const words: WatchWords = {
   form: {
     round: 'круглий',
     cushion: 'подушкоподібний',
-    tonneau: 'бочкоподібний',
+    tonneau: 'бочкуватий',
     square: 'квадратний',
     rectangular: 'прямокутний',
     oval: 'овальний',

@@ -13,7 +13,7 @@ export const besidesTime = (text: string): string =>
       'Крім годинної та хвилинної стрілок, $1 має малу секундну',
     )
     .replace(
-      /^(Крім поточного часу, цей .*?\)) (має [^.]*?)(?:,| [ій]) (показує [^.]*)/u,
+      /^(Крім поточного часу, цей .*?\)) (має [^.]*?)(?:,| [ій]| та) (показує [^.]*)/u,
       '$1 $3, а ще $2',
     )
     .replace(
@@ -39,5 +39,5 @@ export function functionsTold(functions: string): string {
     ? `${list.format(shown.filter((name) => !hours.includes(name)))}, а також ${list.format(hours)}`
     : list.format(shown);
   const isLong = had.length > 1 || shown.length > 1;
-  return [...has, ...(shown.length > 0 ? [shows + shownTold] : [])].join(isLong ? ', ' : ' і ');
+  return [...has, ...(shown.length > 0 ? [shows + shownTold] : [])].join(isLong ? ' та ' : ' і ');
 }

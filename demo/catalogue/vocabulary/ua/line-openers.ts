@@ -3,7 +3,7 @@ import { type LineOpeners } from '../line-openers';
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
     'За безелем першого Submariner, випущеного 1953 року, водолаз стежив, скільки часу він під водою.',
-    '1953 року мало який годинник витримував сто метрів глибини, а Submariner витримував.',
+    'Мало який годинник 1953 року витримував сто метрів глибини, а Submariner витримував.',
   ],
   'omega/seamaster': [
     'Від «Золотого ока» 1995 року Джеймс Бонд носить на екрані Seamaster.',
@@ -21,10 +21,10 @@ export const lineOpeners: LineOpeners = {
     'У літаку Джейн Біркін розговорилася з головою Hermès, і 1984 року для неї пошили Birkin.',
   ],
   'omega/speedmaster': [
-    'NASA 1965 року випробувало хронографи кількох фірм і вибрало Speedmaster.',
+    'NASA 1965 року випробувало хронографи кількох марок і вибрало Speedmaster.',
   ],
   'cartier/tank': [
-    'Луї Картьє намалював годинник Tank 1917 року, а в продаж він надійшов за два роки.',
+    'Луї Картьє намалював годинник Tank 1917 року, а в продаж він надійшов 1919-го.',
   ],
   'tudor/black-bay': [
     'Кутасті стрілки Black Bay — як у годинників Tudor, з якими пірнали водолази французького флоту.',
@@ -34,14 +34,12 @@ export const lineOpeners: LineOpeners = {
     'Задля точності в перший Portugieser поставили механізм кишенькового годинника.',
   ],
   'rolex/cosmograph-daytona': ['За шкалою на безелі Daytona гонщик визначає середню швидкість.'],
-  'rolex/explorer-ii': [
-    'Explorer II 1971 року зробили для спелеологів: він показує, день нагорі чи ніч.',
-  ],
+  'rolex/explorer-ii': ['День від ночі спелеологи під землею відрізняли за Explorer II.'],
   'cartier/juste-un-clou': [
     'Цвях, зігнутий довкола запʼястя, Альдо Чіпулло 1971 року перетворив на прикрасу Juste un Clou.',
   ],
   'iwc/pilot': [
-    'Поворотний безель і захист від магнітних полів годинник IWC для пілотів мав уже 1936 року.',
+    'Обертовий безель і захист від магнітних полів годинник IWC для пілотів мав уже 1936 року.',
   ],
   'hublot/classic-fusion': [
     'Від золотого годинника на каучуку, з якого 1980 року починав Hublot, Classic Fusion узяв строгі лінії.',
@@ -51,58 +49,56 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/day-date': ['Повну назву дня тижня Day-Date показував уже 1956 року.'],
   'patek-philippe/complications': [
-    'Річний календар, світовий час, хронограф — це годинники Complications.',
+    'Серед Complications є й річний календар, винайдений маркою 1996 року.',
   ],
-  'vertu/signature': ['Першим телефоном марки 2002 року був Signature.'],
+  'vertu/signature': ['Марка почалася 2002 року з телефону Signature.'],
   'rolex/sea-dweller': [
     'Гелій, яким дихають на глибині, виходить із Sea-Dweller крізь клапан у корпусі.',
   ],
   'tag-heuer/carrera': [
-    'Про перегони через усю Мексику почув Джек Гоєр, і 1963 року його хронограф став Carrera.',
+    'Почувши про перегони через усю Мексику, Джек Гоєр 1963 року назвав хронограф Carrera.',
   ],
-  'zenith/chronomaster': ['Десяті частки секунди відлічує El Primero, що стоїть у Chronomaster.'],
+  'zenith/chronomaster': ['Хронографом Chronomaster вимірюють час до десятих часток секунди.'],
   'mikimoto/mikimoto-classic': ['Культивовані перлини Кокіті Мікімото вперше виростив 1893 року.'],
-  'hermes/kelly': ['Своєю назвою Kelly завдячує Грейс Келлі, яку 1956 року зняли з такою сумкою.'],
-  'rolex/sky-dweller': ['Річного календаря Rolex не мав до 2012 року, до Sky-Dweller.'],
+  'hermes/kelly': ['Сумку, яку тепер звуть Kelly, Hermès придумав у 1930-х роках.'],
+  'rolex/sky-dweller': ['Перший річний календар Rolex зробив 2012 року в Sky-Dweller.'],
   'patek-philippe/nautilus': [
     'Корабельний ілюмінатор — ось що уявляв собі Жеральд Жента, коли малював Nautilus.',
   ],
   'patek-philippe/calatrava': [
-    'Круглі класичні годинники від 1932 року роблять з оглядкою на Calatrava.',
+    'Взірцем круглого класичного годинника від 1932 року вважають Calatrava.',
   ],
   'bulgari/divas-dream': ['Віяло Divas’ Dream підказали мозаїки римських терм Каракалли.'],
-  'damiani/belle-epoque': ['У візерунку Belle Époque видно кіноплівку: тієї доби народилося кіно.'],
+  'damiani/belle-epoque': ['Візерунок Belle Époque — мов кіноплівка: тієї доби народилося кіно.'],
   'piaget/possession': [
     'Одна каблучка обертається довкола іншої: так від 1990 року влаштовано Possession.',
   ],
-  'montblanc/sartorial': ['Шкіру для Sartorial тиснуть дрібним візерунком saffiano.'],
-  'rolex/oyster-perpetual': ['Предки Oyster Perpetual — перші водозахищені годинники Rolex.'],
+  'montblanc/sartorial': ['На шкірі Sartorial витиснено дрібний візерунок saffiano.'],
+  'rolex/oyster-perpetual': ['Друге слово в назві Oyster Perpetual вказує на автопідзавід.'],
   'blancpain/villeret': [
     'У селі Віллере 1735 року народилася марка; Villeret тепер — її класична лінія.',
   ],
   'nomos/tangente': ['Славу Nomos приніс Tangente, показаний 1992 року.'],
   'bulgari/b-zero1': ['Збоку B.zero1 схожа на Колізей.'],
   'tiffany/tiffany-victoria': ['Камені різного огранування складаються в розетки Victoria.'],
-  'louis-vuitton/neverfull': ['Легка й містка Neverfull із 2007 року — сумка на щодень.'],
-  'rolex/milgauss': ['Магнітне поле до тисячі гаусів для Milgauss не перешкода.'],
+  'louis-vuitton/neverfull': ['Назва Neverfull обіцяє сумку, яку годі наповнити.'],
+  'rolex/milgauss': ['У ЦЕРНі перевірили: магнітного поля Milgauss не боїться.'],
   'vacheron-constantin/overseas': [
-    'Мальтійський хрест від 1996 року читається в безелі спортивного Overseas.',
+    'Мальтійський хрест від 1996 року вгадується в безелі спортивного Overseas.',
   ],
-  'breitling/avenger': ['Заводну головку Avenger зручно крутити навіть у рукавичках.'],
+  'breitling/avenger': ['Авіаційну лінію Avenger Breitling започаткував 2001 року.'],
   'jaeger-lecoultre/master-ultra-thin': [
     'Тонкими механізмами Jaeger-LeCoultre славиться від 1907 року, від калібру 145 для кишенькових годинників.',
   ],
-  'chanel/j12': ['Кераміку Chanel 2000 року зробив витонченою: таким вийшов перший J12.'],
-  'bulgari/bulgari-tubogas': ['Витки Tubogas зʼєднують без паяння, як і в 1940-х роках.'],
-  'chaumet/josephine': [
-    'Засновник Chaumet працював для імператриці Жозефіни; Joséphine — на її честь.',
-  ],
-  'tiffany/tiffany-soleste': ['Подвійним колом дрібних діамантів оточено камінь каблучок Soleste.'],
+  'chanel/j12': ['Із чорної глянсової кераміки 2000 року зробили перший J12.'],
+  'bulgari/bulgari-tubogas': ['На газову трубу схожі прикраси Tubogas, звідси й назва.'],
+  'chaumet/josephine': ['Діадему нагадують прикраси Joséphine, названі на честь імператриці.'],
+  'tiffany/tiffany-soleste': ['Два ряди дрібних діамантів оточують камінь у каблучках Soleste.'],
   'hermes/constance': ['Літера H тримає клапан Constance від кінця 1960-х років.'],
-  'hermes/bearn': ['Béarn — історична область біля Піренеїв; так Hermès назвав гаманець.'],
-  'dior/lady-dior': ['Принцеса Діана прославила сумку 1994 року, і Dior назвав її Lady Dior.'],
+  'hermes/bearn': ['Іменем Беарну, краю біля Піренеїв, Hermès назвав гаманець Béarn.'],
+  'dior/lady-dior': ['Принцеса Діана прославила цю сумку Dior, і її назвали Lady Dior.'],
   'patek-philippe/grand-complications': [
-    'Вічні календарі, репетири й спліт-хронографи марка збирає під назвою Grand Complications.',
+    'Вічні календарі, репетири й спліт-хронографи марка обʼєднала в Grand Complications.',
   ],
   'audemars-piguet/royal-oak-offshore': [
     '«Звіром» за розмір прозвали 1993 року перший Royal Oak Offshore.',
@@ -112,10 +108,10 @@ export const lineOpeners: LineOpeners = {
   ],
   'tag-heuer/aquaracer': ['Для водного спорту марка має лінію Aquaracer.'],
   'cartier/ballon-bleu': ['Металева дуга прикриває кабошон на заводній головці Ballon Bleu.'],
-  'cartier/trinity': ['За сто років, від 1924-го, Trinity майже не змінилася.'],
+  'cartier/trinity': ['Із трьох сплетених обідків 1924 року склали Trinity.'],
   'piaget/altiplano': ['Найтонші годинники Piaget зібрано в Altiplano.'],
-  'a-lange-soehne/lange-1': ['Друге життя A. Lange & Söhne 1994 року почав Lange 1.'],
-  'hublot/big-bang': ['Метал, кераміка й каучук 2005 року зійшлися в одному корпусі — Big Bang.'],
+  'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994 року повернулася з Lange 1.'],
+  'hublot/big-bang': ['Метал, кераміку й каучук 2005 року поєднав один годинник — Big Bang.'],
   'hublot/spirit-of-big-bang': [
     'У бочкуватому корпусі Spirit of Big Bang — конструкція круглого Big Bang.',
   ],
@@ -127,7 +123,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'bulgari/octo': ['Кілька рекордів тонкості від 2014 року встановив Octo Finissimo.'],
   'bulgari/serpenti': ['Змія обвиває прикраси Bvlgari від 1940-х років.'],
-  'pomellato/nudo': ['Оправи в прикрасах Nudo майже не видно.'],
+  'pomellato/nudo': ['Назва Nudo італійською означає «голий».'],
   'harry-winston/sunflower': [
     'Мов пелюстки соняшника, діаманти стоять довкола головного каменя Sunflower.',
   ],
@@ -135,9 +131,9 @@ export const lineOpeners: LineOpeners = {
     'На думку про Happy Diamonds дизайнера Chopard 1976 року навели краплі водоспаду.',
   ],
   'hermes/evelyne': ['У перших Evelyne носили щітки та інше приладдя для догляду за кіньми.'],
-  'louis-vuitton/speedy': ['Keepall менша, для міста, — такою в 1930-х роках задумали Speedy.'],
+  'louis-vuitton/speedy': ['Меншою Keepall, для міста, задумали в 1930-х роках Speedy.'],
   'louis-vuitton/alma': [
-    '1934 року в Louis Vuitton намалювали сумку в стилі ар-деко; Alma зберегла її форму.',
+    'Сумку в стилі ар-деко Louis Vuitton намалював 1934 року; Alma зберегла її форму.',
   ],
   'chanel/reissue-255': ['Цифри 2.55 — це дата: лютий 1955 року.'],
   'gucci/jackie': [
@@ -147,20 +143,20 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/aquanaut': [
     'Від 1997 року поруч із Nautilus стоїть молодший і спортивніший Aquanaut.',
   ],
-  'vacheron-constantin/patrimony': ['Patrimony стриманий, як годинники середини XX століття.'],
-  'vacheron-constantin/traditionnelle': ['Хвилини на Traditionnelle лічить рейкова шкала.'],
+  'vacheron-constantin/patrimony': ['За зразок для Patrimony взяли годинник 1957 року.'],
+  'vacheron-constantin/traditionnelle': ['Хвилинна шкала Traditionnelle схожа на колію.'],
   'vacheron-constantin/historiques': [
     'Для водіїв 1920-х років циферблат American 1921 повернули: так його видно за кермом.',
   ],
   'audemars-piguet/code-1159': [
     'Круглий безель Code 11.59 лежить на восьмикутній середині корпусу.',
   ],
-  'longines/master-collection': ['Усі годинники Master Collection механічні.'],
+  'longines/master-collection': ['Батарейка жодному годиннику Master Collection не потрібна.'],
   'breitling/premier': [
     'Premier — так Breitling звав ошатні хронографи 1940-х років і зве нинішні.',
   ],
-  'cartier/panthere-watch': ['Браслет годинника Panthère гнучкий, як ювелірний ланцюжок.'],
-  'cartier/pasha-de-cartier': ['Ковпачок на ланцюжку закриває заводну головку Pasha.'],
+  'cartier/panthere-watch': ['І жінки, і чоловіки носили Panthère у 1980-х роках.'],
+  'cartier/pasha-de-cartier': ['Переказ повʼязує назву Pasha з пашею Марракеша.'],
   'jaeger-lecoultre/master-control': [
     'Тисячу годин випробувань проходить у Jaeger-LeCoultre кожен Master Control.',
   ],
@@ -169,38 +165,32 @@ export const lineOpeners: LineOpeners = {
   'bell-ross/instruments': [
     'Круглий циферблат у квадратному корпусі, як у бортового приладу, — це Instruments.',
   ],
-  'h-moser/streamliner': ['Поїзди 1920-х і 1930-х років видно в обтічних корпусах Streamliner.'],
-  'breguet/classique': ['Абраам-Луї Бреге любив стриманість, тож стриманий і Classique.'],
+  'h-moser/streamliner': ['Обтічні поїзди 1920-х і 1930-х років підказали форму Streamliner.'],
+  'breguet/classique': ['Стрілки, знайомі з Classique, Бреге придумав близько 1783-го.'],
   'breguet/type-xx': ['Французька військова авіація замовила Type XX у 1950-х роках.'],
   'chopard/alpine-eagle': [
     'Спортивний St. Moritz 1980 року марка намалювала наново й назвала Alpine Eagle.',
   ],
   'chopard/mille-miglia': ['Хронометраж ралі старовинних автомобілів Mille Miglia веде Chopard.'],
-  'nomos/ahoi': ['З Ahoi можна плавати, і ремінець потім швидко сохне.'],
+  'nomos/ahoi': ['Ремінець Ahoi — як стрічка для ключа в басейні.'],
   'boucheron/quatre': ['Чотири мотиви з архіву Boucheron поєднано в каблучках Quatre.'],
   'boucheron/serpent-boheme': ['Крапля в прикрасах Serpent Bohème — це голова змії.'],
   'tiffany/tiffany-setting': [
-    'Шість крапанів від 1886 року піднімають діамант над каблучкою Tiffany Setting.',
+    'Шість крапанів від 1886 року тримають діамант каблучок Tiffany Setting.',
   ],
-  'chopard/ice-cube': ['Прикраси Ice Cube складено із золотих граней, схожих на кубики льоду.'],
+  'chopard/ice-cube': ['Прикраси Ice Cube складено із золотих кубиків, схожих на лід.'],
   'louis-vuitton/keepall': ['Порожню Keepall від 1930 року згортають і кладуть у валізу.'],
   'gucci/dionysus': ['Застібку Dionysus прикрашають дві тигрячі голови.'],
   'montblanc/starwalker': ['Крізь прозорий купол на ковпачку StarWalker видно зірку Montblanc.'],
-  'patek-philippe/twenty-4': ['Колекції для самих жінок марка не мала до 1999 року, до Twenty~4.'],
+  'patek-philippe/twenty-4': ['Жінкам марка вперше присвятила колекцію 1999 року — Twenty~4.'],
   'patek-philippe/golden-ellipse': ['Золотий перетин визначив пропорції Golden Ellipse.'],
   'omega/constellation': ['Зірку на циферблат Constellation ставлять від 1952 року.'],
-  'omega/de-ville': [
-    'Від Seamaster De Ville відокремився 1967 року й став класичною лінією Omega.',
-  ],
-  'longines/spirit': ['Пілоти літали з приладами Longines; Spirit — данина їхній памʼяті.'],
-  'longines/dolcevita': ['Прямокутний DolceVita родом із 1920-х років.'],
+  'omega/de-ville': ['Із лінії Seamaster 1967 року виокремили De Ville, класичну лінію Omega.'],
+  'longines/spirit': ['З Longines літала Амелія Ергарт; Spirit — данина таким пілотам.'],
+  'longines/dolcevita': ['Форму DolceVita підказали 1920-ті роки.'],
   'breitling/superocean': ['Пірнають із Superocean від 1957 року.'],
-  'breitling/chronomat': [
-    'Разом із пілотами Frecce Tricolori марка розробила 1984 року Chronomat.',
-  ],
-  'tag-heuer/monaco': [
-    'Квадратних хронографів з автопідзаводом до Monaco, показаного 1969 року, не було.',
-  ],
+  'breitling/chronomat': ['Накладки на безелі Chronomat від 1984 року бережуть скло від ударів.'],
+  'tag-heuer/monaco': ['Стів Макквін носить Monaco у фільмі «Ле-Ман», що вийшов 1971 року.'],
   'zenith/pilot-type-20': [
     'Бортові прилади літаків кінця 1930-х років — зразок для Pilot Type 20.',
   ],
@@ -211,21 +201,21 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/reverso': [
     'Щоб гравець у поло не розбив скла, корпус Reverso від 1931 року перевертається.',
   ],
-  'a-lange-soehne/saxonia': ['Саксонія, де працює A. Lange & Söhne, латиною — Saxonia.'],
+  'a-lange-soehne/saxonia': ['Серед новинок A. Lange & Söhne 1994 року була й Saxonia.'],
   'a-lange-soehne/1815': [
     'Фердинанд Адольф Ланге народився 1815 року; це число й стало назвою лінії.',
   ],
   'a-lange-soehne/odysseus': [
-    'Сталі в серійних годинниках A. Lange & Söhne не було до 2019 року, до Odysseus.',
+    'Сталь у серійних годинниках A. Lange & Söhne зʼявилася 2019 року, з Odysseus.',
   ],
   'tudor/pelagos': ['Корпус Pelagos, годинника для водолазів, роблять із титану.'],
   'tudor/ranger': ['Британська експедиція 1952 року взяла годинники Tudor до Гренландії.'],
   'ulysse-nardin/marine': [
-    'Морські хронометри прославили Ulysse Nardin; циферблат Marine — як у них.',
+    'Морські хронометри прославили Ulysse Nardin; Marine має схожий циферблат.',
   ],
   'girard-perregaux/1966': ['Премію обсерваторії в Невшателі марка отримала 1966 року.'],
-  'bell-ross/br-05': ['Квадратний корпус BR 05 переходить просто в браслет.'],
-  'h-moser/pioneer': ['На щодень H. Moser & Cie. має Pioneer, показаний 2015 року.'],
-  'breguet/marine': ['Годинникарем французького флоту Бреге став 1815 року.'],
-  'bulgari/serpenti-watch': ['Довкола запʼястя браслет годинника Serpenti обвивається, мов змія.'],
+  'bell-ross/br-05': ['Корпус BR 05 переходить у браслет чи ремінець.'],
+  'h-moser/pioneer': ['Щоденним годинником H. Moser & Cie. 2015 року став Pioneer.'],
+  'breguet/marine': ['Морські хронометри Бреге дали назву лінії Marine.'],
+  'bulgari/serpenti-watch': ['Змія, символ Bvlgari, дала годинникам Serpenti назву й форму.'],
 };

@@ -45,7 +45,7 @@ test('what has no other way stays, and the same rows are told the same way', () 
 });
 
 test('a pair is sold in the plural', () => {
-  const told = toldOf('Коробки й документів немає, виріб перевірив наш експерт.', 'Сережки', 5);
+  const told = toldOf('Коробки й документів немає; виріб перевірив наш експерт.', 'Сережки', 5);
   expect(told).toContain('Продаються без коробки й документів, виріб перевірив наш експерт.');
   expect(told.filter((one) => one.includes('продається'))).toEqual([]);
 });

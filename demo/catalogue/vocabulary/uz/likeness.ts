@@ -122,7 +122,12 @@ const details: Seen = [
   [/\{materialOnly\}/u, 'metalli'],
 ];
 
-const firstOf = (opening: Template): string => opening.split(/\.(?: |$)/u, 1).join('');
+/** The first sentence; the country of a watch beside its year, which few have, is nothing to know it by. */
+const firstOf = (opening: Template): string =>
+  opening
+    .split(/\.(?: |$)/u, 1)
+    .join('')
+    .replace('-yilgi{whereMade}', '-yilgi');
 
 const seenIn = (seen: Seen, text: string): string | undefined =>
   seen.find(([of]) => of.test(text))?.[1];

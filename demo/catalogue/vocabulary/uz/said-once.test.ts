@@ -88,3 +88,9 @@ test.each([
 ])('tells the years of a reference with it: %s', (told, once) => {
   expect(openedOnce(told)).toBe(once);
 });
+
+test('a watch that is not Swiss tells its country with its year', () => {
+  expect(
+    openedOnce('Bu 2016-yilgi Germaniyada Nomos Tangente soatini Alpha kalibri yuritadi.'),
+  ).toBe('Bu 2016-yilda Germaniyada yigʻilgan Nomos Tangente soatini Alpha kalibri yuritadi.');
+});

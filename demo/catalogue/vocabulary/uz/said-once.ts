@@ -66,9 +66,13 @@ export function watchClosedOnce(text: string): string {
 const makerAgain =
   /^([^.]*(?<!\p{L})(\p{Lu}[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
 
+/** "2016-yilgi Germaniyada Nomos …": a watch that is not Swiss, as its opening has it. */
+const yearAbroad = /(?<=\d{4}-)yilgi (?=\p{Lu}\p{Ll}+da )(\p{L}+) /gu;
+
 /** The same of the first sentences, once the line has left its place between them. */
 export const openedOnce = (text: string): string =>
   text
+    .replace(yearAbroad, 'yilda $1 yigʻilgan ')
     .replace(makerAgain, '$1$3 yigʻilgan ')
     .replace(
       yearsOfReference,
