@@ -26,7 +26,7 @@ describe('what is not there is a 404 in JSON', () => {
   ])('%s', async (path) => {
     const { status, body } = await refusal(path);
     expect(status).toBe(404);
-    expect(body).toEqual({ message: 'Страница не найдена', status: 404 });
+    expect(body).toEqual({ message: 'Страница не найдена. Проверьте адрес.', status: 404 });
   });
 
   test('an item of one kind is not found under another', async () => {

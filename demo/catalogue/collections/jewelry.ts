@@ -156,7 +156,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   winston('the-one', 'The One', {
     ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',
-    en: 'The One is a line in which small diamonds surround the centre stone.',
+    en: '‘The One’ is a line in which small diamonds surround the centre stone.',
     ua: 'The One — лінія каблучок для заручин; головний камінь у них оточують дрібні діаманти.',
     uz: 'The One — unashtiruv uzuklari kolleksiyasi; ularda markaziy tosh atrofiga mayda brilliantlar terilgan.',
   }),

@@ -109,6 +109,19 @@ describe('the demonstration catalogue', () => {
   });
 });
 
+describe('descriptions', () => {
+  const sizeWords = { ru: 'диаметр', en: 'size', ua: 'діаметр', uz: 'diametri' };
+
+  it.each(languageCodes)('tell the size of every ring on %s', (host) => {
+    const rings = large.items.filter(({ look }) => 'piece' in look && look.piece === 'ring');
+    expect(rings.length).toBeGreaterThan(200);
+    const untold = rings
+      .map(({ texts }) => texts[host].description)
+      .filter((text) => !text.includes(sizeWords[host]));
+    expect(untold).toEqual([]);
+  });
+});
+
 describe('prices', () => {
   const modelOf = (item: SeedItem) =>
     watchModels.find(

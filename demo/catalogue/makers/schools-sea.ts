@@ -18,7 +18,7 @@ export const schoolOfAivazovsky: SeedMaker = {
     en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there for most of his life. He painted the sea from memory: he sketched from nature in pencil and finished the picture in the studio. In 1865 he opened a studio for pupils in Feodosia, through which many marine painters of the Black Sea coast passed.
 
 Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for the transparent wave, the low sun and carefully drawn ships. The page of each work says whether it comes with an expert’s report.`,
-    ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато мариністів півдня.
+    ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато південних мариністів.
 
 Під цією назвою ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,
     uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu shaharda ishlagan. Dengizni yoddan chizgan: ochiq havoda qalamda faqat qoralama qilgan, rasmning oʻzini esa ustaxonada ishlagan. 1865-yilda rassom Feodosiyada umumiy ustaxona ochdi, u yerda koʻplab janublik marinist rassomlar ishlagan.

@@ -161,7 +161,7 @@ type Amount = 'most' | 'least';
 const roomy = 80;
 
 /** What a thing is made of, its stones, its size and how deep it may be taken: told in a sentence of least words as well. */
-const kept = ['material', 'stones', 'mm', 'water'] as const;
+const kept = ['material', 'stones', 'mm', 'ringSize', 'wrist', 'water'] as const;
 
 /** One of the sentences that tell most or least of a fact, and nothing of what was told `already`. */
 function sentenceOf(

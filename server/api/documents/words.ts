@@ -27,6 +27,6 @@ export const documentWords: Record<
     house: '“Karat” lombardi',
     branch: 'Filial',
     issued: 'Hujjat sanasi',
-    note: 'Hujjatning asli filialda saqlanadi va soʻragan har bir kishiga koʻrsatiladi. Muhr bosilgan nusxasini ish vaqtida shu yerning oʻzidan olish mumkin.',
+    note: 'Hujjatning asli filialda saqlanadi va soʻragan har bir kishiga koʻrsatiladi. Muhr bosilgan nusxasini ish vaqtida oʻsha yerning oʻzidan olish mumkin.',
   },
 };

@@ -6,9 +6,8 @@ import { oncePerKey } from '../once-per-key';
  * leads and what is said of it.
  */
 const builds: readonly RegExp[] = [
-  /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
+  /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} (?:of|is) |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
   /^A \{fineness\} hallmark /u,
-  /^Reference \{reference\} is /u,
   // What it runs on, and a watch of a reference that is told as any other.
   /^This [^.]* (?:runs on|is powered by) the |^The \{maker\} \{model\}, reference \{reference\}, /u,
   /^Besides /u,

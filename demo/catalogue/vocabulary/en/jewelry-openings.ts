@@ -22,8 +22,8 @@ export const openings: readonly Template[] = [
   'This {piece} in {material} is a {maker} {model}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} is by {maker} and was made {madeIn} in {year}.',
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}.',
-  'A {fineness} hallmark marks the {material} of this {year} {maker} {modelPiece}, made {madeIn}.',
-  'A {fineness} hallmark marks the {material} of this {maker} {modelPiece}, made {madeInOnly}.',
+  'A {fineness} hallmark confirms the {material} of this {year} {maker} {modelPiece}, made {madeIn}.',
+  'A {fineness} hallmark confirms the {material} of this {maker} {modelPiece}, made {madeInOnly}.',
   '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
   // With what its line is known for first, as `note-first.ts` puts it.

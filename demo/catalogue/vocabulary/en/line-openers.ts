@@ -125,7 +125,7 @@ export const lineOpeners: LineOpeners = {
   'chanel/comete': ['Gabrielle Chanel showed comets of diamonds in 1932.'],
   'harry-winston/sunflower': ['Harry Winston’s Sunflower has diamonds for petals.'],
   'harry-winston/the-one': [
-    'In The One, Harry Winston sets the centre stone in a halo of small diamonds.',
+    'In ‘The One’, Harry Winston sets the centre stone in a halo of small diamonds.',
   ],
   'graff/graff-butterfly': ['Graff sets four stones point to point, and they become a butterfly.'],
   'chopard/happy-diamonds': [

@@ -7,15 +7,15 @@ import { ofYears } from './clock-openings-years';
 
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
-const mechanismLasts = ' Механизм {movement}{functionsPhrase}; запаса хода хватает на {reserve}.';
+const mechanismLasts = ' Механизм {movement}{functionsPhrase}; завода хватает на {reserve}.';
 /** Of two backs that which is open comes first, where the watch has it. */
 const inside = [
   ' Под прозрачной задней крышкой{openBack} {movement}{functionsPhrase}; запас хода — {reserve}.',
   ' Внутри {movement}{functionsPhrase}; запас хода — {reserve}.',
 ];
 const underBack = [
-  ' Под сапфировой задней крышкой{openBack} {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
-  ' Под задней крышкой {movement}{functionsPhrase}; запаса хода хватает на {reserve}.',
+  ' Под сапфировой задней крышкой{openBack} {movement}{functionsPhrase}; завода хватает на {reserve}.',
+  ' Под задней крышкой {movement}{functionsPhrase}; завода хватает на {reserve}.',
 ];
 
 /**

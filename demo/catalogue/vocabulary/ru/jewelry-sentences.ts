@@ -127,6 +127,10 @@ export const measures = [
   'Масса пары — {pairGrams} г, проба — {fineness}.',
   'Масса — {grams} г, проба — {fineness}.',
   // Behind an opening that told the rest.
+  'Внутренний диаметр — {ringSize} мм, проба — {fineness}.',
+  'Внутренний обхват жёсткого браслета — {wrist} см, проба — {fineness}.',
+  'Длина — {length} см, проба — {fineness}.',
+  'Длина цепочки — {chain} см, проба — {fineness}.',
   'Проба — {fineness}.',
   'Внутренний диаметр кольца — {ringSize} мм, масса — {grams} г.',
   'Внутренний обхват жёсткого браслета — {wrist} см, масса — {grams} г.',

@@ -112,7 +112,7 @@ export const lineOpeners: LineOpeners = {
     'Superocean Heritagening keng millari 1957-yilgi gʻavvoslar soatidan qolgan.',
   ],
   'tag-heuer/aquaracer': ['Suv sporti uchun TAG Heuerning Aquaracer soatlari bor.'],
-  'cartier/ballon-bleu': ['Kaboshoni uchun soat Ballon Bleu — “koʻk shar” deb atalgan.'],
+  'cartier/ballon-bleu': ['Soat koʻk kaboshoni uchun Ballon Bleu, yaʼni “koʻk shar” deb atalgan.'],
   'cartier/trinity': ['Sevgi, vafo va doʻstlikni Trinityning uch halqasi bildiradi.'],
   'piaget/altiplano': ['Piagetning eng yupqa soatlari — Altiplano.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994-yilda Lange 1 bilan qayta oyoqqa turgan.'],
@@ -184,7 +184,7 @@ export const lineOpeners: LineOpeners = {
   'louis-vuitton/keepall': [
     'Boʻsh Keepallni buklab jomadonga solsa boʻladi, u 1930-yilda shunday tikilgan.',
   ],
-  'gucci/dionysus': ['Yunon xudosi Dionis Dionysusga nom bergan.'],
+  'gucci/dionysus': ['Dionysus sumkasining nomi yunon xudosi Dionisdan olingan.'],
   'montblanc/starwalker': ['Inglizcha StarWalker nomi “yulduzlar aro yuruvchi” degani.'],
   'st-dupont/line-d': ['Lokli Line D ruchkalariga lok bir necha qatlam qilib surtiladi.'],
   'patek-philippe/twenty-4': [

@@ -18,6 +18,9 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // The first of it, by its year, and a line by what it is for.
+  /^\d{4}-yilda chiqqan ilk /u,
+  /^\S+ — \S+ brendining /u,
   // When it began, whatever is said of it then.
   /^[^,;:]* \d{4}-yilda boshlangan/u,
   // What has been so since a year.
@@ -32,6 +35,8 @@ const builds: readonly RegExp[] = [
   /taqib chiqqan|suvga Radiomir|bilagida boʻlgan/u,
   / degani|bildiradi|anglatadi/u,
   / shunday atagan| deb atagan/u,
+  / nom(?:ini)? bergan/u,
+  / shakl bergan/u,
   /taniladi/u,
   / nomi(?: |ni )|bagʻishlangan/u,
   /^Ilk |-yilgi ilk /u,
