@@ -91,7 +91,7 @@ describeOwnBackend('accounts', () => {
       const unknown = await send(accounts.login, { body: { email: newEmail(), password } });
       expect(wrong).toEqual(unknown);
       expect(wrong.body.errors).toEqual({
-        email: ['Неверная почта или пароль. Проверьте данные и попробуйте ещё раз.'],
+        email: ['Почта или пароль указаны неверно. Проверьте их и попробуйте ещё раз.'],
       });
     });
 

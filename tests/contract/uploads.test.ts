@@ -96,7 +96,7 @@ describe('refused', () => {
     const first = await create({ size: 5, form, key: 'first' });
     for (let file = 1; file < limits.uploadFiles; file += 1) await create({ size: 5, form });
     const eleventh = await create({ size: 5, form });
-    expect(eleventh.body.errors).toEqual({ file: ['Приложите до 10 файлов'] });
+    expect(eleventh.body.errors).toEqual({ file: ['Приложите не больше 10 файлов'] });
     const again = await create({ size: 6, form, key: 'first' });
     expect(again.status).toBe(201);
     expect((await head(first.url, form)).status).toBe(404);
@@ -139,7 +139,7 @@ describe('refused', () => {
     await check(address, form);
     const answers = await Promise.all([1, 2, 3].map(() => ask(form, [address])));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
-    const gone = ['Файл больше не хранится. Выберите его ещё раз.'];
+    const gone = ['Срок хранения файла истёк. Выберите его ещё раз.'];
     expect(answers.filter(({ photos }) => photos)).toEqual([
       { status: 422, photos: gone },
       { status: 422, photos: gone },

@@ -29,7 +29,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     emailConfirmed: 'Адрес подтверждён, теперь можно войти.',
     newPasswordSent:
       'Если на этот адрес зарегистрирован личный кабинет, вы получите письмо со ссылкой. Проверьте и папку «Спам».',
-    passwordUpdated: 'Пароль изменён.',
+    passwordUpdated: 'Пароль обновлён.',
     otherSessionsEnded: 'Вы вышли из кабинета на всех других устройствах.',
     accountDeleted: 'Кабинет удалён.',
     filterDeleted: 'Фильтр удалён.',
@@ -48,7 +48,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     emailConfirmed: 'Your email address is confirmed. You can sign in now.',
     newPasswordSent:
       'If there is an account with this address, we have emailed you a link. Open it to set a new password.',
-    passwordUpdated: 'Your password has been changed.',
+    passwordUpdated: 'Your password has been updated.',
     otherSessionsEnded: 'You’re signed out on all other devices.',
     accountDeleted: 'Your account has been deleted.',
     filterDeleted: 'The filter has been deleted.',

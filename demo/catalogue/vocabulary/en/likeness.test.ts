@@ -162,7 +162,7 @@ test.each([
   ],
   [
     'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
-    'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
+    'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with a date display, a moon-phase display and a power reserve of 48 hours.',
   ],
   [
     'IWC Schaffhausen made this Portugieser Chronograph, reference IW371605, in Switzerland in 2022. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',

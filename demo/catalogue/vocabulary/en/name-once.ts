@@ -7,7 +7,6 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bAnnual Calendar\b/u, 'an annual calendar'],
   [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
   [/\bWorld Time\b/u, 'a world-time display'],
-  [/\bMoon(?: ?[Pp]hases?)?\b|\bLunar/u, 'a moon-phase display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
   [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b|\b(?:Lady-)?Datejust\b/u, 'a date display'],
   [/\bTravel Time\b/u, 'a second time zone'],

@@ -3,7 +3,7 @@ import { type LineOpeners } from '../line-openers';
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
     'По безелю первых Submariner, вышедших в 1953 году, водолаз следил, сколько времени он под водой.',
-    'Сто метров глубины в 1953 году выдерживали немногие часы; Submariner выдерживали.',
+    'Немногие часы в 1953 году выдерживали сто метров глубины; Submariner были среди них.',
   ],
   'omega/seamaster': [
     'С 1995 года, с «Золотого глаза», Джеймс Бонд носит на экране Seamaster.',

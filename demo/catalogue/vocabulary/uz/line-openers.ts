@@ -18,10 +18,10 @@ export const lineOpeners: LineOpeners = {
   ],
   'audemars-piguet/royal-oak': ['Poʻlat Royal Oak 1972-yilda oltin soat narxida sotilgan.'],
   'hermes/birkin': [
-    'Samolyotda Jeyn Birkin Hermès rahbari bilan suhbatlashib qolgan, 1984-yilda Birkinga katta sumka tikib berilgan.',
+    'Jeyn Birkin samolyotda Hermès rahbari bilan suhbatlashib qolgan, 1984-yilda esa unga atab keng sumka tikilgan.',
   ],
   'omega/speedmaster': [
-    'NASA 1965-yilda bir necha brend xronograflarini sinab koʻrib, Speedmasterni tanlagan.',
+    'NASA 1965-yilda turli xronograflarni sinab koʻrib, Speedmasterni tanlagan.',
   ],
   'cartier/tank': [
     'Lui Kartye Tankni 1917-yilda chizgan, savdoga esa u ikki yildan keyin chiqqan.',

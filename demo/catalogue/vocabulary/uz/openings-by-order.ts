@@ -44,7 +44,4 @@ export const accessoriesByOrder: ByOrder = {
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {materialOnly}dan ({finish}).',
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {colourOnly} {material}dan ({finish}).',
   ],
-  'X is of a year': [
-    'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilga oid boʻlib, {madeIn} tayyorlangan.',
-  ],
 };
