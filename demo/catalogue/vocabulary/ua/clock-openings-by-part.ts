@@ -44,7 +44,9 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
   referenceAppeared: [
     `Референс {reference} зʼявився {since} року, а цей {maker} {model} — {year}-го.`,
   ],
-  underReference: [`Під референсом {reference} марка {maker} випустила цей {model}${made}.`],
+  underReference: [
+    `Під референсом {reference} марка {maker} випускала {model}; цей годинник виготовлено${made}.`,
+  ],
   // What a watch has, and does not show, is told otherwise (`besidesTime`).
   besides: [`Крім поточного часу, цей ${dated} має {functions}.`],
   sold: [

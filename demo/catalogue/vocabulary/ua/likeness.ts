@@ -73,6 +73,7 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['so long it goes', 'reserveGiven', 'thanksTo', 'byFigures', 'figuresFirst'],
   ['the maker made this', 'makerEquipped', 'makerDeclares', 'makerSince', 'referenceAppeared'],
   ['forModel', 'equipped'],
+  ['a movement works in this', 'a movement is in this', 'throughBack'],
   ['apposition', 'nameLast'],
   ['heldBy', 'this has a part'],
   ['the name is what was made', 'ofWhatItIs', 'the name is a work of masters', 'leftWorkshop'],

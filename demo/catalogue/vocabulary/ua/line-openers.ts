@@ -108,7 +108,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'tag-heuer/aquaracer': ['Для водного спорту марка має лінію Aquaracer.'],
   'cartier/ballon-bleu': ['Металева дуга прикриває кабошон на заводній головці Ballon Bleu.'],
-  'cartier/trinity': ['Із трьох сплетених обідків 1924 року склали Trinity.'],
+  'cartier/trinity': ['Білий, жовтий і рожевий обідки сплели в Trinity 1924 року.'],
   'piaget/altiplano': ['Найтонші годинники Piaget зібрано в Altiplano.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994 року повернулася з Lange 1.'],
   'hublot/big-bang': ['Метал, кераміку й каучук 2005 року поєднав один годинник — Big Bang.'],

@@ -52,3 +52,11 @@ test('of a strand of pearls the clasp bears the hallmark', () => {
     ofPiece('На кольє Mikimoto Akoya Strand із застібкою з білого золота є клеймо 750-ї проби.'),
   ).toBe('На застібці кольє Mikimoto Akoya Strand з білого золота є клеймо 750-ї проби.');
 });
+
+test('a neuter thing that is shown has a verb', () => {
+  expect(ofPiece('Це портмоне Montblanc Sartorial Wallet 6cc, виготовлене в Італії.')).toBe(
+    'Це портмоне Montblanc Sartorial Wallet 6cc виготовлено в Італії.',
+  );
+  const named = 'Це кольє з платини, виготовлене у США 2006 року, — Tiffany & Co. Victoria.';
+  expect(ofPiece(named)).toBe(named);
+});

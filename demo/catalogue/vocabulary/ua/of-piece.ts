@@ -8,6 +8,11 @@ export function ofPiece(text: string): string {
   const told = text
     .replace(/(?<= взяли (?:\d+ )?)(вставк|перлин)а(?= )/u, '$1у')
     .replace(ofSeveral, 'ють')
+    // A neuter after «це» would be told of, and not shown: «Це портмоне …, виготовлене в Італії.»
+    .replace(
+      /(?<=(?:^|\. )Це (?:портмоне|кольє) [^.,]*), виготовлене (?=[ву] [^,.]*\.)/u,
+      ' виготовлено ',
+    )
     // Of a strand of pearls the clasp alone is of metal.
     .replace(/^На кольє (.*) із застібкою (?=.* є клеймо)/u, 'На застібці кольє $1 ');
   return (pieces[piece] ?? []).reduce((all, [general, own]) => all.replace(general, own), told);

@@ -4,7 +4,10 @@ import { type LetterKind, type LetterWords } from '../letter-kinds';
 export const lettersInUkrainian: Record<LetterKind, LetterWords> = {
   confirmEmail: {
     subject: 'Підтвердьте адресу електронної пошти',
-    lines: ['Добрий день!', 'Ви зареєструвалися як {name}. Підтвердьте, що це ваша адреса.'],
+    lines: [
+      'Добрий день!',
+      'Ви зареєструвалися як {name}. Підтвердьте, що ця електронна адреса належить вам.',
+    ],
     link: 'Підтвердити адресу',
     after: ['Посилання діє 48 годин. Якщо ви не реєструвалися в нас, нічого робити не треба.'],
   },
