@@ -1,3 +1,4 @@
+import { type LanguageCode } from '../../../src/config/languages';
 import { type WatchDraft } from '../generate/draft';
 import {
   type Bezel,
@@ -7,14 +8,20 @@ import {
   type StrapKind,
 } from '../generate/look-watch';
 import { bodyMaterials } from '../lookups/body-materials';
+import { countries } from '../lookups/countries';
 import { type BezelTold, type WatchFunction, type Winding } from '../model-types';
 import { fill, type Slots } from './fill';
 import { type Language, type Template } from './language';
 import { counted, decimal, formsOf, listed } from './numbers';
 
-export function watchSlots({ item, look, model }: WatchDraft, language: Language): Slots {
+export function watchSlots(
+  { item, look, model }: WatchDraft,
+  host: LanguageCode,
+  language: Language,
+): Slots {
   const { shared, tag } = language;
   const { words } = language.clock;
+  const isSwiss = item.madeIn === 'switzerland';
   const { winding, calibre, reserveHours } = model.movement;
   const movement = fill(words.winding[winding], { calibre });
   const functions =
@@ -32,7 +39,9 @@ export function watchSlots({ item, look, model }: WatchDraft, language: Language
 
   return {
     // Nothing of a Swiss watch, as a dealer tells it; the page of an item lists the country of each.
-    whereMade: item.madeIn === 'switzerland' ? '' : ` ${shared.madeIn[item.madeIn]}`,
+    whereMade: isSwiss ? '' : ` ${shared.madeIn[item.madeIn]}`,
+    // The same beside a year: "(ref. 139, Germany, 2018)".
+    abroad: isSwiss ? '' : `${countries[item.madeIn][host]}, `,
     gender: model.gender && words.gender[model.gender],
     // Nothing, and not known of a woman's watch: for sentences that leave out whose watch it is.
     notWomens: model.gender === 'women' ? null : '',

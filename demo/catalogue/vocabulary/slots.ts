@@ -74,10 +74,6 @@ function datedOnce(slots: Slots): Slots {
   return year === first ? { ...untold, ownSince: since, ownFrom: from, ownTo: to } : slots;
 }
 
-/** The country of a watch beside its year, as `(ref. 139, Germany, 2018)`; a Swiss one goes without saying. */
-const abroad = ({ item }: Draft, host: LanguageCode) =>
-  item.madeIn === 'switzerland' ? '' : `${countries[item.madeIn][host]}, `;
-
 /** Everything that can be told of an item on a host. */
 export function slotsFor(draft: Draft, host: LanguageCode, language: Language): Slots {
   const note = noteOf(draft, host);
@@ -99,7 +95,7 @@ export function slotsFor(draft: Draft, host: LanguageCode, language: Language): 
   };
   switch (draft.kind) {
     case 'clock':
-      return datedOnce({ ...common, abroad: abroad(draft, host), ...watchSlots(draft, language) });
+      return datedOnce({ ...common, ...watchSlots(draft, host, language) });
     case 'jewelry':
       return namedOnce({ ...common, ...jewelrySlots(draft, host, language) });
     case 'accessory':

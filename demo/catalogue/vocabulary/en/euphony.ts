@@ -1,4 +1,4 @@
-import { lately } from '../lately';
+import { oncePerKey } from '../once-per-key';
 import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
 import { designFirst } from './design-first';
@@ -95,8 +95,11 @@ const watchNamed = (text: string) =>
       'first appeared',
     );
 
+/** Texts that come back while a description is fitted to its room, and some more. */
+const lately = 16;
+
 /** Words that a thing has of its own, before its country is told. */
-const ownTold = lately((whole) => {
+const ownTold = oncePerKey((whole: string) => {
   const told = inlaysTold(whole)
     .replace(makerTwice, '')
     .replace(/^.*$/u, (text) => byMakerTwice.reduce((own, twice) => own.replace(twice, ''), text))
@@ -115,7 +118,7 @@ const ownTold = lately((whole) => {
   return sentencesJoined(
     patternsTold(makerLast(designFirst(pensTold(piecesTold(settingsTold(told)))))),
   );
-});
+}, lately);
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

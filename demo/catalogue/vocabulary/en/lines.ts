@@ -3,7 +3,7 @@ import { builtAs } from '../families';
 /** What is told of a line, or of its maker, before a piece of it is named. */
 
 /** Those that speak of the piece, or of what has been named. */
-const leaning = /^(?:The (?:watch|cufflinks|leather of|butterfly|Offshore)|It|They)\b/u;
+const leaning = /^(?:The (?:watch|leather of|butterfly|Offshore)|It|They)\b/u;
 
 export const mayOpen = (line: string): boolean => !leaning.test(line);
 

@@ -206,7 +206,6 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // A coil, which has no clasp.
   [/\bSerpenti\b/u, /\ban integrated (\p{L}+) bracelet/u, 'a single-coil $1 bracelet'],
   [/\bSerpenti\b/u, /\b(case (?:and|or)|scratches on the|clean; the) clasp/u, '$1 bracelet'],
-  [/\bSerpenti Tubogas\b/u, /, with a bracelet that coils round the wrist,/u, ''],
 ];
 
 /** A note of a line, by a watch that does not bear the name of its line. */

@@ -68,6 +68,8 @@ test('names a maker once where the model bears its name', () => {
   expect(watchClosedOnce('Cartier Panthère de Cartier Medium soatining siferblati oq.')).toBe(
     'Panthère de Cartier Medium soatining siferblati oq.',
   );
+  const title = 'Cartier Panthère de Cartier Medium WSPN0007';
+  expect(watchClosedOnce(title)).toBe(title);
 });
 
 test('names a maker once behind a line that names it', () => {

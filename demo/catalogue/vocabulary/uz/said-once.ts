@@ -41,9 +41,9 @@ const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]
 const yearsOfReference =
   /(?<=[Rr]eferensi — )(\S+)(?:\. Bu referens (?=[^.]*\d{4}-yil)([^.]*)| \((\d{4}-yil[^)]*)\))(?=\.)/gu;
 
-/** A maker whose name a model bears: "Cartier Panthère de Cartier" */
+/** A maker whose name a model bears, but in a title: "Cartier Panthère de Cartier Medium soati …" */
 const makerInModel =
-  /(?<!\p{L})Cartier (?=(?:Tank Louis|(?:Santos|Pasha|Panthère|Drive|Calibre) de) Cartier(?!\p{L}))/gu;
+  /(?<!\p{L})Cartier (?=(?:Tank Louis|(?:Santos|Pasha|Panthère|Drive|Calibre) de) Cartier(?!\p{L}).*\.$)/gu;
 
 /** "…; soat 2025-yilda yigʻilgan. Soatning 228238 referensi …" */
 const watchJustTold = /(?<=(?:(?:;|\.) soat [^.;]*|soati)\. )Soatning(?= \S+ referensi)/giu;
