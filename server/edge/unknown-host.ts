@@ -7,7 +7,7 @@ import { pageAnswer, type Answer } from './answer';
 const words: Record<LanguageCode, { title: string; text: string }> = {
   ru: { title: '421. По этому адресу сайта нет', text: 'Выберите сайт своей страны:' },
   en: { title: '421. There is no site at this address', text: 'Choose the site for your country:' },
-  ua: { title: '421. За цією адресою сайту немає', text: 'Оберіть сайт своєї країни:' },
+  ua: { title: '421. За цією адресою сайту немає', text: 'Виберіть сайт своєї країни:' },
   uz: { title: '421. Bu manzilda sayt yoʻq', text: 'Mamlakatingiz saytini tanlang:' },
 };
 

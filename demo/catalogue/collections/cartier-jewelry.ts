@@ -10,8 +10,8 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'В Нью-Йорке в 1969 году Альдо Чипулло придумал линию Love.',
       en: 'Aldo Cipullo designed the first Love bracelet in New York in 1969.',
-      ua: 'Колекцію Love придумав у Нью-Йорку 1969 року Альдо Чіпулло.',
-      uz: 'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
+      ua: 'Колекцію Love Альдо Чіпулло придумав у Нью-Йорку.',
+      uz: 'Aldo Chipullo Love dizaynini Nyu-Yorkda, 1969-yilda oʻylab topgan.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'trinity',
     title: 'Trinity',
     note: {
-      ru: 'Линию Trinity дом выпускает с 1924 года, почти не меняя её облика.',
+      ru: 'Облик Trinity почти не изменился за сто лет.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
-      ua: 'Колекцію Trinity створили 1924 року, і відтоді вона майже не змінилася.',
-      uz: 'Trinity dizayni 1924-yilda yaratilgan, oʻshandan beri deyarli oʻzgarmagan.',
+      ua: 'Trinity майже не змінилася від 1924 року.',
+      uz: 'Shoir Jan Kokto Trinity uzugini jimjilogʻiga ikkitalab taqqan.',
     },
   },
   {
@@ -31,9 +31,9 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Juste un Clou',
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумал в 1971 году Альдо Чипулло, а в 2012-м их вернули в коллекцию.',
-      en: 'Juste un Clou, ‘just a nail’, was created in 1971 and relaunched in 2012.',
-      ua: 'Перший браслет Juste un Clou («просто цвях») придумали 1971 року, а 2012-го випуск відновили.',
-      uz: 'Juste un Clou fransuzcha “shunchaki mix” degani; brend bu 1971-yilgi dizaynni 2012-yilda qayta chiqara boshlagan.',
+      en: 'Juste un Clou is French for ‘just a nail’.',
+      ua: 'Juste un Clou французькою означає «просто цвях».',
+      uz: 'Juste un Clou fransuzcha “shunchaki mix” degani.',
     },
   },
   {
@@ -53,7 +53,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Solitaire 1895',
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
-      en: 'Solitaire 1895 is named after the year in which the first solitaire in platinum entered Cartier’s registers.',
+      en: 'Cartier entered its first solitaire in platinum in its registers in 1895.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
       uz: 'Solitaire 1895 nomidagi son — brendning hisob daftarida bir toshli ilk platina uzuk qayd etilgan yil.',
     },

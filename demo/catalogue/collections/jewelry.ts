@@ -17,39 +17,39 @@ const piaget = collectionsOf('piaget');
 
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
-    ru: 'Очертания Колизея угадываются в спирали B.zero1; линия вышла в 1999 году.',
-    en: 'The shape of B.zero1, launched in 1999, was inspired by the Colosseum.',
-    ua: 'Колекція B.zero1 вийшла 1999 року; обриси її прикрас нагадують Колізей.',
-    uz: 'B.zero1 kolleksiyasi 1999-yilda boshlangan, unda Tubogas spirali Kolizey shakli bilan birlashtirilgan.',
+    ru: 'Очертания Колизея угадываются в спирали B.zero1.',
+    en: 'Bvlgari built B.zero1 on the lines of the Colosseum.',
+    ua: 'Колізей угадується в обрисах B.zero1.',
+    uz: 'Kolizey devorlari va Tubogas spirali: B.zero1 shu ikkisidan tugʻilgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея появляется в украшениях и часах дома с 1940-х годов.',
     en: 'The serpent first coiled through Bvlgari’s jewels in the 1940s.',
-    ua: 'Історія Serpenti почалася в 1940-х роках.',
+    ua: 'Уперше змія зʼявилася в прикрасах Bvlgari в 1940-х роках.',
     uz: 'Bvlgari taqinchoqlarida ilon motivi 1940-yillardan beri uchraydi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
     en: 'The fan motif of Divas’ Dream was inspired by mosaics in the Baths of Caracalla in Rome.',
-    ua: 'Divas’ Dream повторює візерунок мозаїк у римських термах Каракалли.',
+    ua: 'Мотив Divas’ Dream узято з мозаїк римських терм Каракалли.',
     uz: 'Divas’ Dream yelpigʻichining shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
-    ru: 'Украшения Tubogas дом делает с 1940-х годов; золотую ленту для них свивают без пайки.',
+    ru: 'Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.',
     en: 'The tubogas technique, which needs no solder, came to Bvlgari in the 1940s.',
-    ua: 'Tubogas випускають від 1940-х років; витки металу зʼєднано без паяння.',
+    ua: 'Витки Tubogas зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
-    ru: 'Линию Nudo дом выпускает с 2001 года; камень в её украшениях держится без заметной оправы.',
-    en: 'The Nudo line, launched in 2001, is known for stones held without visible claws.',
-    ua: 'Колекцію Nudo, у якій оправи майже не видно, придумали 2001 року.',
-    uz: 'Nudo kolleksiyasi 2001-yilda boshlangan, unda toshni ushlab turgan gardish koʻzga tashlanmaydi.',
+    ru: 'Камень в украшениях Nudo держится без заметной оправы.',
+    en: 'Nudo means ‘naked’ in Italian: no claws show around the stone.',
+    ua: 'Оправи каменя в Nudo майже не видно.',
+    uz: 'Nudo italyancha “yalangʻoch” degani: toshni ushlab turgan gardish koʻzga tashlanmaydi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque посвящена времени, когда родилось кино: её рисунок напоминает киноплёнку.',
-    en: 'The Belle Époque line pays homage to the birth of cinema: its pattern recalls a strip of film.',
-    ua: 'Колекцію Belle Époque присвячено часам, коли народилося кіно: її візерунок нагадує кіноплівку.',
+    en: 'Damiani’s Belle Époque pays homage to the birth of cinema.',
+    ua: 'Візерунок Belle Époque — мов кіноплівка: тієї доби народилося кіно.',
     uz: 'Belle Époque kolleksiyasi kino tugʻilgan davrga bagʻishlangan, undagi geometrik naqsh kinotasmani eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
@@ -61,12 +61,12 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('alhambra', 'Alhambra', {
     ru: 'Первым украшением Alhambra в 1968 году стало длинное колье из двадцати мотивов-четырёхлистников.',
     en: 'The Alhambra line began with a sautoir in 1968.',
-    ua: 'Колекція Alhambra почалася 1968 року з одного довгого кольє.',
+    ua: 'Alhambra почалася з одного довгого кольє.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargdan iborat uzun kolye boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
     ru: 'Лепестки Frivole отполированы до зеркального блеска и отражают друг друга.',
-    en: 'Frivole is known for mirror-polished petals that reflect one another.',
+    en: 'The petals of Frivole are polished like mirrors and reflect one another.',
     ua: 'Золото Frivole полірують до дзеркального блиску.',
     uz: 'Frivole kolleksiyasidagi gulbarglar koʻzgudek jilolangan, bir-birini aks ettiradi.',
   }),
@@ -77,26 +77,26 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Кольца Quatre соединяют четыре мотива из архива Boucheron; у версии Classique на один ободок нанесено коричневое PVD-покрытие.',
-    en: 'Quatre, launched in 2004, joins four patterns from the Boucheron archive.',
-    ua: 'Колекцію Quatre випускають із 2004 року; назва французькою означає «чотири».',
-    uz: 'Quatre kolleksiyasi 2004-yilda boshlangan, unda brend arxividagi toʻrt naqsh birlashtirilgan.',
+    ru: 'По-французски Quatre — «четыре».',
+    en: 'Quatre is French for ‘four’, the number of patterns that it joins.',
+    ua: 'Французькою Quatre — це «чотири».',
+    uz: 'Boucheron arxividagi toʻrt naqsh Quatreda bir uzukka yigʻilgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
-    ru: 'Линию Serpent Bohème дом выпускает с 1968 года; капли в её украшениях изображают голову змеи.',
+    ru: 'Змеиную голову изображают капли в украшениях Serpent Bohème.',
     en: 'The Serpent Bohème design dates from 1968.',
-    ua: 'Serpent Bohème випускають із 1968 року; мотив колекції — голова змії.',
-    uz: 'Serpent Bohème dizayni 1968-yilda yaratilgan, undagi tomchi ilon boshini bildiradi.',
+    ua: 'У краплі Serpent Bohème впізнають голову змії.',
+    uz: 'Ilonning boshi Serpent Bohème taqinchogʻida tomchi boʻlib koʻrinadi.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела — эмблема Наполеона, придворным ювелиром которого был основатель дома.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджола була емблемою Наполеона, якому служив засновник Chaumet.',
+    ua: 'Бджолу Chaumet узяв з емблеми Наполеона.',
     uz: 'Asalari imperator Napoleonning ramzi boʻlgan, brend asoschisi uning uchun taqinchoqlar yasagan.',
   }),
   chaumet('josephine', 'Joséphine', {
     ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
-    en: 'The Joséphine line is named after Napoleon’s first wife, a client of Chaumet.',
+    en: 'Chaumet has made tiaras since the days of the Empress Joséphine.',
     ua: 'Назва Joséphine нагадує про імператрицю Жозефіну, для якої працював засновник Chaumet.',
     uz: 'Joséphine kolleksiyasi Napoleonning birinchi rafiqasi, imperatritsa Jozefina nomi bilan atalgan.',
   }),
@@ -114,14 +114,14 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправу Tiffany Setting, которая поднимает бриллиант над кольцом на шести крапанах, придумали в 1886 году.',
-    en: 'The Tiffany Setting, introduced in 1886, raised the diamond above the band on six claws.',
-    ua: 'Оправу Tiffany Setting придумали 1886 року: шість крапанів піднімають камінь над обідком.',
-    uz: '1886-yilda yaratilgan Tiffany Setting gardishida olti tirgak brilliantni uzuk ustida koʻtarib turadi.',
+    en: 'Before the Tiffany Setting, in 1886, diamonds sat lower in a ring.',
+    ua: 'До Tiffany Setting діамант не піднімали над обідком, а втоплювали в оправу.',
+    uz: 'Brilliantni uzukdan baland koʻtarib turadigan olti tirgak — Tiffany Setting belgisi.',
   }),
   tiffany('tiffany-soleste', 'Soleste', {
     ru: 'Кольца Soleste узнают по двойному ореолу из мелких бриллиантов.',
     en: 'Soleste surrounds the centre stone with a double row of diamonds.',
-    ua: 'Soleste впізнають за подвійним обрамленням каменя.',
+    ua: 'Два ряди дрібних діамантів оточують камінь у каблучках Soleste.',
     uz: 'Soleste kolleksiyasida toshni ikki qator brilliant oʻrab turadi.',
   }),
   tiffany('tiffany-hardwear', 'HardWear', {
@@ -131,9 +131,9 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
-    ru: 'Украшения Эльзы Перетти дом выпускает с 1974 года; многие повторяют природные формы.',
+    ru: 'Природные формы повторяют многие украшения Эльзы Перетти.',
     en: 'Elsa Peretti, who began designing for Tiffany in 1974, drew on simple natural forms.',
-    ua: 'Ельза Перетті працювала для Tiffany від 1974 року й любила прості природні форми.',
+    ua: 'Ельза Перетті любила прості форми, підказані природою.',
     uz: 'Elza Peretti 1974-yildan boshlab Tiffany uchun sodda, tabiiy shaklli taqinchoqlar yaratgan.',
   }),
   tiffany('tiffany-knot', 'Tiffany Knot', {
@@ -145,14 +145,14 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria камни разной огранки собраны в розетки.',
     en: 'The Victoria line is built on clusters of marquise-shaped stones.',
-    ua: 'Колекцію Victoria впізнають за розетками з каменів різного огранування.',
+    ua: 'Камені різного огранування складаються в розетки Victoria.',
     uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
     ru: 'Название Sunflower значит «подсолнух»: вокруг центрального камня бриллианты стоят как лепестки.',
     en: 'The Sunflower line groups diamonds like petals around a centre stone.',
     ua: 'Назва Sunflower означає «соняшник».',
-    uz: 'Sunflower kolleksiyasida brilliantlar gulbarg kabi terilgan.',
+    uz: 'Sunflower inglizcha “kungaboqar” degani.',
   }),
   winston('the-one', 'The One', {
     ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',
@@ -163,7 +163,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('winston-classic', 'Classic Winston', {
     ru: 'Гарри Уинстон считал, что форму украшения задаёт камень, а не оправа.',
     en: 'Harry Winston held that the stone comes before the setting.',
-    ua: 'Колекцію Classic Winston створено за правилом Вінстона: камінь важливіший за оправу.',
+    ua: 'Камінь важливіший за оправу: за цим правилом Вінстона й роблять Classic Winston.',
     uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
   }),
   graff('graff-icon', 'Graff Classics', {
@@ -176,7 +176,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Камені в прикрасах Butterfly обернені вістрями до центра.',
-    uz: 'Graff kapalaklarida toshlarning uchi markazga qaragan boʻladi.',
+    uz: 'Graff kapalagining qanotlari toshlardan yigʻilgan, toshlarning uchi markazga qaraydi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Mikimoto отбирает жемчуг для украшений по размеру, цвету и блеску.',
@@ -186,9 +186,9 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
-    en: 'Chopard presented the first Happy Diamonds watch in 1976.',
-    ua: 'Колекція Happy Diamonds почалася 1976 року з чоловічого годинника.',
-    uz: 'Chopard ilk Happy Diamonds buyumlarini 1976-yilda taqdim etgan.',
+    en: 'Between two panes of sapphire crystal, Happy Diamonds move as they please.',
+    ua: 'Рухомі діаманти Happy Diamonds спершу зʼявилися в чоловічому годиннику.',
+    uz: 'Chopard ilk Happy Diamonds buyumini erkaklar soati qilib chiqargan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца вырезаны из цветного камня, в других скользит бриллиант.',
@@ -197,15 +197,15 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklarda brilliant ikki sapfir oyna orasida erkin harakatlanadi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
-    ru: 'Линию Ice Cube дом выпускает с 1999 года.',
+    ru: 'Ice Cube — «кубик льда», и украшения на него похожи.',
     en: 'The first Ice Cube jewels date from 1999.',
-    ua: 'Колекцію Ice Cube створено 1999 року; її назва означає «кубик льоду».',
-    uz: 'Ice Cube kolleksiyasi 1999-yilda boshlangan, nomi inglizcha “muz kubigi” degani.',
+    ua: 'Назва Ice Cube означає «кубик льоду».',
+    uz: 'Ice Cube yuzasi muz boʻlaklaridek kubiklarga boʻlingan.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'Линию Possession дом выпускает с 1990 года.',
+    ru: 'Подвижный ободок украшений Possession вращается вокруг неподвижного.',
     en: 'Possession, whose bands turn freely, has been made by Piaget since 1990.',
-    ua: 'Колекцію Possession марка випускає з 1990 року.',
-    uz: 'Possession kolleksiyasi 1990-yilda boshlangan, unda bir halqa ikkinchisi ustida erkin aylanadi.',
+    ua: 'Зовнішній обідок Possession вільно обертається.',
+    uz: 'Possession taqinchogʻida bir halqa ikkinchisi ustida erkin aylanadi.',
   }),
 ];

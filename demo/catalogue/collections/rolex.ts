@@ -8,10 +8,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'submariner',
     title: 'Submariner',
     note: {
-      ru: 'Часы Submariner задуманы для водолазов; первые вышли в 1953 году.',
+      ru: 'Часы Submariner задуманы для водолазов.',
       en: 'Divers have worn the Submariner since 1953.',
       ua: 'Водолази носять Submariner від 1953 року.',
-      uz: 'Gʻavvoslar Submariner soatlarini 1953-yildan beri taqib keladi.',
+      uz: 'Gʻavvoslar uchun yaratilgan Submariner keyin kostyum bilan ham taqila boshlagan.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'gmt-master-ii',
     title: 'GMT-Master II',
     note: {
-      ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них в 1950-х годах созданы GMT-Master.',
+      ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них и создали GMT-Master.',
       en: 'Long-haul pilots needed two time zones at once, and in the 1950s the GMT-Master gave them both.',
       ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
-      uz: 'Uzoqqa uchadigan uchuvchilarga ikki mintaqa vaqti kerak edi: GMT-Master 1950-yillarda ular uchun yaratilgan.',
+      uz: 'Uzoqqa uchadigan uchuvchilarga ikki mintaqa vaqti kerak edi, GMT-Master ularning ikkalasini bitta siferblatda koʻrsatgan.',
     },
   },
   {
@@ -30,10 +30,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Имя Daytona дала гоночная трасса во Флориде; первые часы линии вышли в 1963 году.',
-      en: 'A racetrack in Florida gave its name to the Daytona, which came out in 1963.',
-      ua: 'Daytona роблять від 1963 року; назву їй дала перегонова траса у Флориді.',
-      uz: 'Floridadagi poyga trassasi 1963-yilda chiqqan Daytona soatiga nom bergan.',
+      ru: 'Daytona — гоночная трасса во Флориде, а потом уже часы.',
+      en: 'A racetrack in Florida lent its name to the Cosmograph Daytona.',
+      ua: 'Перегонова траса у Флориді дала назву Daytona.',
+      uz: 'Rolex xronografining Daytona nomi — Floridadagi poyga trassasiniki.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'На Эверест впервые взошли в 1953 году; тогда же вышли первые Explorer.',
       en: 'Everest was first climbed in 1953, the year in which the Explorer came out.',
-      ua: 'На Еверест уперше зійшли 1953 року; тоді ж показали Explorer.',
+      ua: 'Explorer — ровесник першого сходження на Еверест.',
       uz: 'Everest choʻqqisi ilk bor 1953-yilda zabt etilgan, Explorer soati ham oʻsha yili chiqqan.',
     },
   },
@@ -52,10 +52,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer-ii',
     title: 'Explorer II',
     note: {
-      ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II, созданных в 1971 году для спелеологов, есть 24-часовая шкала.',
-      en: 'Cavers cannot tell day from night; the Explorer II, introduced in 1971, can.',
-      ua: 'Explorer II, показаний 1971 року, задумали для спелеологів: під землею 24-годинна шкала підказує, день нагорі чи ніч.',
-      uz: 'Gʻor ichida kunduz bilan tunni ajratib boʻlmaydi, shuning uchun 1971-yilgi Explorer II speleologlarga vaqtni 24 soatlik shkalada koʻrsatgan.',
+      ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II есть 24-часовая шкала.',
+      en: 'Deep in a cave nobody can tell day from night; the Explorer II can.',
+      ua: 'На безелі Explorer II — двадцять чотири години, бо в печері не видно, день чи ніч.',
+      uz: 'Gʻor ichida kunduz bilan tunni ajratib boʻlmaydi, Explorer II esa vaqtni 24 soatlik shkalada koʻrsatadi.',
     },
   },
   {
@@ -63,10 +63,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Yacht-Master, часы для яхтсменов, появились в 1992 году.',
-      en: 'The Yacht-Master was launched in 1992 as a watch for sailors.',
-      ua: 'Yacht-Master створили для яхтсменів і випускають із 1992 року.',
-      uz: 'Yacht-Master kolleksiyasi 1992-yilda boshlangan, ilk soatining korpusi ham, bilaguzugi ham oltindan boʻlgan.',
+      ru: 'Yacht-Master — часы для яхтсменов.',
+      en: 'Rolex already had watches for divers when it built the Yacht-Master for sailors.',
+      ua: 'Вітрильному спорту Rolex присвятив окрему лінію — Yacht-Master.',
+      uz: 'Ilk Yacht-Master boshdan oyoq oltin boʻlgan.',
     },
   },
   {
@@ -74,10 +74,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Линию Sea-Dweller, в которую входит и Deepsea, марка выпускает с 1967 года для глубоководных погружений; в корпусе таких часов есть гелиевый клапан.',
+      ru: 'Для глубоководных погружений у часов линии Sea-Dweller, в которую входит и Deepsea, есть гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Перший Sea-Dweller для водолазів-глибоководників зробили 1967 року.',
-      uz: 'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
+      ua: 'Водолазам, які тижнями живуть на глибині, Rolex зробив Sea-Dweller.',
+      uz: 'Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan.',
     },
   },
   {
@@ -88,7 +88,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Имя Milgauss говорит о стойкости к магнитному полю до тысячи гаусс.',
       en: 'The Milgauss withstands magnetic fields of up to a thousand gauss, hence the name.',
       ua: 'Milgauss витримує магнітне поле в тисячу гаусів, звідси й назва.',
-      uz: 'Milgauss nomi “ming gauss” degani: soat shuncha kuchli magnit maydonidan himoyalangan.',
+      uz: 'Milgauss nomi “ming gauss” degani: soat shunday kuchdagi magnit maydonidan himoyalangan.',
     },
   },
   {
@@ -97,8 +97,8 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Air-King',
     note: {
       ru: 'Имя Air-King, данное в честь лётчиков, впервые появилось на циферблате в 1945 году.',
-      en: 'The name Air-King, which honours pilots, dates from 1945.',
-      ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
+      en: 'Rolex once had an Air-Lion and an Air-Tiger too; only the Air-King lasted.',
+      ua: 'Назвою Air-King марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
   },
@@ -110,7 +110,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'До 1945 года, когда вышли первые Datejust, ни один автоматический наручный хронометр не показывал дату в окошке.',
       en: 'Before the Datejust appeared in 1945, no self-winding chronometer wristwatch showed the date in a window.',
       ua: 'До появи Datejust 1945 року жоден автоматичний наручний хронометр не показував дати у віконці.',
-      uz: 'Datejust 1945-yilda chiqqunga qadar birorta avtomatik xronometr qoʻl soati sanani darchada koʻrsatmagan.',
+      uz: 'Datejustgacha sanani darchada koʻrsatadigan avtomatik xronometr boʻlmagan.',
     },
   },
   {
@@ -120,8 +120,8 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Стальных Day-Date не бывает: с 1956 года их делают только из золота и платины.',
       en: 'There is no Day-Date in steel: since 1956 it has been made only in gold or platinum.',
-      ua: 'Від 1956 року Day-Date роблять лише із золота або платини.',
-      uz: 'Day-Date poʻlatdan boʻlmaydi: u 1956-yildan beri faqat oltin va platinadan yasaladi.',
+      ua: 'Сталевого Day-Date не буває: корпус завжди золотий або платиновий.',
+      uz: 'Day-Date poʻlatdan boʻlmaydi: uni faqat oltin va platinadan yasashadi.',
     },
   },
   {
@@ -129,10 +129,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Второй часовой пояс и годовой календарь марка соединила в 2012 году в Sky-Dweller.',
-      en: 'Rolex’s first annual calendar came in the Sky-Dweller, launched in 2012.',
-      ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller, показаний 2012 року.',
-      uz: 'Rolex soatlarining eng murakkabi — 2012-yilda chiqqan Sky-Dweller.',
+      ru: 'Второй часовой пояс и годовой календарь соединены в Sky-Dweller.',
+      en: 'The Sky-Dweller of 2012 was Rolex’s first watch with an annual calendar.',
+      ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller.',
+      uz: 'Sky-Dweller taqvimini yilda bir marta, fevral oxirida toʻgʻrilash kifoya.',
     },
   },
   {
@@ -143,7 +143,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Oyster Perpetual — прямой потомок первых водозащищённых часов марки.',
       en: 'The Oyster Perpetual descends directly from Rolex’s first waterproof watches.',
       ua: 'Oyster Perpetual — прямий нащадок перших водозахищених годинників Rolex.',
-      uz: 'Oyster Perpetual kolleksiyasi brendning suv oʻtkazmaydigan birinchi soatlari anʼanasini davom ettiradi.',
+      uz: 'Oyster inglizcha “ustritsa” degani: Rolex suv oʻtkazmaydigan korpusini shunday atagan.',
     },
   },
   {
@@ -154,7 +154,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Cellini, классическая линия марки, названа в честь ювелира эпохи Возрождения.',
       en: 'The Cellini line of dress watches was named after the Renaissance goldsmith Benvenuto Cellini.',
       ua: 'Класичну лінію Cellini назвали на честь Бенвенуто Челліні, ювеліра доби Відродження.',
-      uz: 'Cellini — brendning Uygʻonish davri zargari nomi bilan atalgan klassik kolleksiyasi.',
+      uz: 'Benvenuto Chellini — Uygʻonish davri zargari, Rolexning Cellini soatlari uning nomida.',
     },
   },
 ];

@@ -134,7 +134,7 @@ export const glashuette: readonly WatchModel[] = [
     collection: 'ahoi',
     name: 'Ahoi',
     reference: '550',
-    diameter: 40,
+    diameter: 40.3,
     waterMetres: 200,
     movement: { winding: 'automatic', calibre: 'DUW 5001', reserveHours: 43 },
     indices: 'arabic',

@@ -44,11 +44,10 @@ const openings: readonly Template[] = [
   'A {material} {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
   '‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
   'Executed {madeIn} {inWhen}, ‘{work}’ is a {material} {authorOf}.',
-  '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
-  '‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
-  'The {material} ‘{work}’ comes {authorOf} and was executed {madeIn} {inWhen}.',
-  'A work {authorOf}, ‘{work}’ was executed {madeIn} {inWhen}.',
-  'This {material} {authorOf}, executed {madeIn} {inWhen}, is titled ‘{work}’.',
+  // With what is seen in it first, or its colours.
+  '{composition} ‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
+  '{composition} This is ‘{work}’, a {material} {authorOf}, executed {madeIn} {inWhen}.',
+  'In ‘{work}’ {palette}. This {material} {authorOf} was executed {madeIn} {inWhen}.',
 ];
 
 const dated = (opening: Template, inWhen: string, when: string) =>

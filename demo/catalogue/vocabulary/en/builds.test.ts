@@ -16,19 +16,19 @@ test.each([
     'This {year} {maker} is powered by the {movement} ⟦{whereMade}⟧.',
   ],
   [
-    'The {maker} {model}, reference {reference}, runs on the {movement}.',
-    'The {maker} {model}, reference {reference}, is a {mmOf} mm watch.',
+    'Off the wrist, this {year} {maker} keeps going for {reserve}.',
+    'Fully wound, this {year} {maker} runs for {reserve}.',
   ],
   [
-    'The {maker} {model}, reference {reference}, runs on the {movement} and has a date display.',
-    'This {year} {maker} {model}, reference {reference}, runs on the {movement}.',
+    'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
+    '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
   ],
   [
     'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
     'This {year} {maker} {model}, reference {reference}, combines a {finish}({dial}) with {strapName}.',
   ],
   [
-    '{piecePhrase} in {material}, this {year} {maker} {model} was made {madeIn}.',
+    'Executed {madeIn} circa {circa}, ‘{work}’ is a {material} {authorOf}.',
     'A {material} {authorOf}, ‘{work}’ was executed {madeIn} in {exact}.',
   ],
   [
@@ -59,10 +59,9 @@ test.each([
     'This {year} {maker} {model}, reference {reference}, is in {materialOnly}, with a {finish}({dial}) and {strapName}.',
   ],
   [
-    '‘{work}’ is a {material} {authorOf}, executed {madeIn} {inWhen}.',
-    '‘{work}’, executed {madeIn} {inWhen}, is a {material} {authorOf}.',
+    '‘{work}’ is a {material} {authorOf}, executed {madeIn} circa {circa}.',
+    '‘{work}’ comes {authorOf} and was executed {madeIn} in {exact}.',
   ],
-  ['{maker} {model}: {piecePhrase} in {material}.', '{maker} {model}: {piecePhrase}, {finish}.'],
 ])('“%s” and “%s” are one build to a reader', (one, other) => {
   expect(buildOf(one)).toBe(buildOf(other));
 });

@@ -6,19 +6,14 @@ import { oncePerKey } from '../once-per-key';
  * leads and what is said of it.
  */
 const builds: readonly RegExp[] = [
-  /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} (?:of|is) |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
+  /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
   /^A \{fineness\} hallmark /u,
-  // What it runs on, and a watch of a reference that is told as any other.
-  /^This [^.]* (?:runs on|is powered by) the |^The \{maker\} \{model\}, reference \{reference\}, /u,
+  // What it runs on.
+  /^This [^.]* (?:runs on|is powered by) the /u,
   /^Besides /u,
-  // Of a jewel or a work of art, which comes after what it is.
-  // "A ring in gold, this Cartier …", "A work from Severny Svet Studio, ‘Gust’ …"
-  /^(?:\{piecePhrase\}|A (?:work|\{material\}))[^.]*, (?:this|‘\{work\}’) /u,
-  // "Chaumet Joséphine: a ring in platinum, made …"
-  /^\{maker\} \{model\}: /u,
-  /^(?:An example from|Listed by) /u,
+  // Of a jewel, which comes after what it is: "A ring in gold, this Cartier …".
+  /^\{piecePhrase\}[^.]*, this /u,
   /^(?:For|In|On) this /u,
-  /^According to /u,
   /^\{hardwareOnly\} hardware completes /u,
   /^Time is kept by /u,
   /sapphire case back/u,
@@ -30,8 +25,8 @@ const builds: readonly RegExp[] = [
   /^(?:Made of|Cased in|Fitted with|Supplied on|Water-resistant to) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^\{maker\} (?:fitted|built|gave|combined) /u,
   // How long it goes.
-  /^(?:Fully wound,|With a power reserve of) /u,
-  /^\{maker\} made this /u,
+  /^(?:Fully wound|Off the wrist), /u,
+  /^(?:In \{year\} )?\{maker\} made this /u,
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,
@@ -40,12 +35,12 @@ const builds: readonly RegExp[] = [
   /^This .*,~? made↥? \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.
   /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a |^This [^.]* (?:shows the time|is in \{materialOnly\})/u,
-  // Of works of art; of a school and of a studio, whose years are told in two ways.
-  / comes \{authorOf\}/u,
-  /^‘\{work\}’ is |^‘\{work\}’, executed /u,
-  /^Executed /u,
-  /^‘\{work\}’, an? /u,
-  /^This \{material\} \{authorOf\}/u,
+  // Of works of art, by title, material or place; of a school and of a studio, whose years are told in two ways.
+  /^(?:‘\{work\}’|A \{material\}|Executed)/u,
+  // What is seen in it, and its colours.
+  /^\{composition\} ‘/u,
+  /^\{composition\} This /u,
+  /^In ‘\{work\}’ /u,
 ];
 
 const firstSentence = oncePerKey(
@@ -65,18 +60,16 @@ export const buildOf = oncePerKey(
 /** What a first sentence leads with, where that is all that a reader remembers of it some rows later. */
 const leads: readonly RegExp[] = [
   // What was done to it, and then the thing; of a case before the watch or behind it.
-  /^(?:Made|Cased|Fitted|Supplied|Water-resistant|Fully wound|Listed|Executed) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  /^(?:Made|Cased|Fitted|Supplied|Water-resistant|Fully wound|Off the wrist) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   // The thing, and whatever it is or does.
-  /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? |^The \{maker\} \{model\}, /u,
+  /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? /u,
   // Its maker, who did something to it.
-  /^\{maker\} (?:fitted|built|gave|combined|made this)/u,
+  /^(?:In \{year\} )?\{maker\} (?:fitted|built|gave|combined|made this)/u,
   // A part of it, or what is inside.
   /^The [^.]* (?:of this|gives this|sits behind)/u,
   /^(?:In|On|For|Inside|Behind the dial of) this /u,
   // What it is, and then the thing.
-  /^(?:\{piecePhrase\}|An example)/u,
-  // The work by its title.
-  /^‘\{work\}’/u,
+  /^\{piecePhrase\}/u,
 ];
 
 /** What stands for a first sentence: what it leads with, or how it is built. */

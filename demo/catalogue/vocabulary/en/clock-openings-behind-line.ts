@@ -1,5 +1,5 @@
 import { type Template } from '../language';
-import { both, face, name, proof, withAll } from './clock-openings-parts';
+import { both, face, name, offTheWrist, proof, withAll } from './clock-openings-parts';
 
 /** What is told of a watch behind what its line is known for. */
 const told: readonly Template[] = [
@@ -31,7 +31,17 @@ const told: readonly Template[] = [
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `This {year} ${name} shows the time on ${face} and comes {strap}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
-  `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
+  ...offTheWrist,
+  `This {year} ${name} has {functionsOnly} and, fully wound, runs for {reserve} on the {movement}.`,
+  ...withAll(
+    (all) =>
+      `Time is kept by the {movement} in this {year} ${name.slice(0, -1)}. The watch has ${all}.`,
+  ),
+  ...withAll(
+    (all) =>
+      `{maker} fitted this {year} {model}, reference {reference}, with the {movement}. The watch has ${all}.`,
+  ),
+  `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
 ];
 
 /** The line in `‹ ›` goes before the sentence that names the watch (`note-first.ts`). */

@@ -1,5 +1,5 @@
 import { type Template } from '../language';
-import { both, face, name, proof, reserve, withAll } from './clock-openings-parts';
+import { face, name, offTheWrist, proof, withAll } from './clock-openings-parts';
 
 /** Of the metal, the dial and the strap, each led by another of them, by the maker or by the watch. */
 const byPart: readonly Template[] = [
@@ -12,16 +12,10 @@ const byPart: readonly Template[] = [
   `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}.`,
   `Supplied on {strapName}, this {year} ${name} has ${face}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
-  `An example from {year}, this ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `An example from {year}, this ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
 ];
 
 /** Of the movement and what it does. */
 const byMovement: readonly Template[] = [
-  ...withAll(
-    (all) =>
-      `Listed by {maker} as reference {reference}, this {year} {model} runs on the {movement} and has ${all}.`,
-  ),
   ...withAll(
     (all) =>
       `In this {year} {model}, reference {reference}, {maker} uses the {movement}. The watch has ${all}.`,
@@ -34,10 +28,8 @@ const byMovement: readonly Template[] = [
     (all) =>
       `Time is kept by the {movement} in this {year} {maker} {model}, reference {reference}. The watch has ${all}.`,
   ),
-  `With a power reserve of {reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}{noFunctions}.`,
-  `With a power reserve of {reserve}, the {movement} powers this {year} {maker} {model}, reference {reference}, which has {functions}.`,
-  `According to {maker}, the {movement} in this {year} {model}, reference {reference}, runs for {reserve} when fully wound{noFunctions}.`,
-  `According to {maker}, the {movement} in this {year} {model}, reference {reference}, runs for {reserve} when fully wound. The watch has {functions}.`,
+  ...offTheWrist,
+  `This {year} ${name} has {functionsOnly} and, fully wound, runs for {reserve} on the {movement}.`,
   `Besides the hours and minutes, this {year} ${name} has {functionsOnly}. The watch runs on the {movement}, with a power reserve of {reserve}.`,
   `This {year} ${name} owes its power reserve of {reserve}{noFunctions} to the {movement}.`,
   `This {year} ${name} owes its power reserve of {reserve} to the {movement} and has {functions}.`,
@@ -54,25 +46,5 @@ const ofQuartz: readonly Template[] = [
   `This {year} ${name} runs on the {quartz}{noFunctions}.`,
 ];
 
-/** Of the reference or the model first, and then of the watch. */
-const byReference: readonly Template[] = [
-  ...withAll(
-    (all) =>
-      `Reference {reference} is a {maker} {model} in {materialOnly}, with ${face} and {strapName}. This {year} example is powered by the {movement}, with ${all}.`,
-  ),
-  ...withAll(
-    (all) =>
-      `The {maker} {model}, reference {reference}, runs on the {movement} and has ${all}. This {year} example has ${face} and comes {strap}.`,
-  ),
-  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. This {year} example has ${face} and comes {strap}.`,
-  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made{whereMade} in {year}, this example runs on the {movement} and has ${both}.`,
-  `The {maker} {model}, reference {reference}, is a {mmOf} mm watch in {materialOnly}. Made{whereMade} in {year}, this example runs on the {movement} and has ${reserve}.`,
-];
-
 /** Openings that begin with something else than the watch and what it has. */
-export const openingsByLead: readonly Template[] = [
-  ...byPart,
-  ...byMovement,
-  ...ofQuartz,
-  ...byReference,
-];
+export const openingsByLead: readonly Template[] = [...byPart, ...byMovement, ...ofQuartz];

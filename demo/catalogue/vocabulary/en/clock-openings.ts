@@ -38,12 +38,6 @@ const told: readonly Template[] = [
   `The {materialOnly} case of this {year} ${name} measures {mmOnly} mm across, has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} measures {mm} mm across, has {bezel} and ${proof}.`,
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
-  `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${both}. ${example}`,
-  `Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement} and has ${reserve}. ${example}`,
-  ...withAll(
-    (all) =>
-      `Introduced in {from} and discontinued in {to}, reference {reference} of the {maker} {model} runs on the {movement} and has ${all}. ${example}`,
-  ),
   ...withAll(
     (all) =>
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,

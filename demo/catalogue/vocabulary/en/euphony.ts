@@ -3,6 +3,7 @@ import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
 import { designFirst } from './design-first';
 import { inlays, leathers } from './finishes';
+import { functionsShown } from './functions-shown';
 import { makerLast } from './maker-last';
 import { point } from './names';
 import { noteFirst } from './note-first';
@@ -60,7 +61,7 @@ export function euphony(whole: string, rows?: RowsTold): string {
   const told = spared(wayChosen(text, rows), (fitting) =>
     inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, rows))),
   );
-  return saidInTurn(yearsInTurn(watchNamed(told), rows), rows);
+  return saidInTurn(yearsInTurn(watchNamed(functionsShown(told)), rows), rows);
 }
 
 const afterReference =

@@ -24,7 +24,8 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeIn} in {year}.',
   'A {fineness} hallmark confirms the {material} of this {year} {maker} {modelPiece}, made {madeIn}.',
   'A {fineness} hallmark confirms the {material} of this {maker} {modelPiece}, made {madeInOnly}.',
-  '{maker} {model}: {piecePhrase} in {material}, made {madeIn} in {year}.',
+  'In {year} {maker} made this {material} {modelPiece} {madeIn}.',
+  'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark.',
   'This {modelPiece} in {material} left the {maker} workshops {madeIn} in {year}.',
   // With what its line is known for first, as `note-first.ts` puts it.
   'This {year} {maker} {modelPiece} in {material} was made {madeIn}. ‹{noteFirst}›',
@@ -35,10 +36,15 @@ export const openings: readonly Template[] = [
   'This {modelPiece} in {material} is by {maker} and was made {madeIn} in {year}. ‹{noteFirst}›',
   'This is a {year} {maker} {modelPiece} in {material}, made {madeIn}. ‹{noteFirst}›',
   'Made {madeInOnly}, this {maker} {modelPiece} is in {material} hallmarked {fineness}. ‹{noteFirst}›',
+  'In {year} {maker} made this {material} {modelPiece} {madeIn}. ‹{noteFirst}›',
+  '{maker} made this {material} {modelPiece} {madeIn} in {year}. ‹{noteFirst}›',
+  '{maker} made this {material} {modelPiece} {madeInOnly}. ‹{noteFirst}›',
+  'The {material} of this {year} {maker} {modelPiece}, made {madeIn}, carries the {fineness} hallmark. ‹{noteFirst}›',
+  'The {material} of this {maker} {modelPiece}, made {madeInOnly}, carries the {fineness} hallmark. ‹{noteFirst}›',
   // With the form of the piece first, as `design-first.ts` turns it.
   'This {year} {maker} {modelPiece} in {material}, made↥ {madeIn}, is designed as {motif}, {setting} {stones}.',
   // Of a piece whose year is not known.
-  '{maker} {model}: {piecePhrase} in {material}, made {madeInOnly}.',
+  'The {material} of this {maker} {modelPiece}, made {madeInOnly}, carries the {fineness} hallmark.',
   'This {modelPiece} in {material} left the {maker} workshops {madeInOnly}.',
   'This {maker} {modelPiece} in {material}, made↥ {madeInOnly}, is designed as {motif}, {setting} {stones}.',
   'This {modelPiece} in {material} bears the {fineness} hallmark and was made by {maker} {madeInOnly}.',

@@ -64,10 +64,6 @@ test.each([
     'A sapphire case back shows the {movement} of this {maker}.',
   ],
   [
-    'A work {authorOf}, ‘{work}’ was executed {madeIn}.',
-    'A {material} {authorOf}, ‘{work}’ was executed {madeIn}.',
-  ],
-  [
     'This {material} {modelPiece} was made by {maker} {madeIn} in {year}.',
     'This {materialOnly} {maker} {model}, reference {reference}, was made {madeIn} in {year}.',
   ],
@@ -107,10 +103,6 @@ test.each([
     'Reference {reference} of the {maker} was introduced in {since}.',
     '{maker} introduced reference {reference} of it in {since}.',
   ],
-  [
-    'Introduced in {since}, reference {reference} runs.',
-    'In {since} {maker} introduced reference {reference}.',
-  ],
 ])('“%s” and “%s” look alike', (one, other) => {
   expect(shapeOf(one)).toBe(shapeOf(other));
 });
@@ -119,7 +111,6 @@ test('years of a reference look alike in whatever order they are told', () => {
   const openings = [
     'In {since} {maker} introduced reference {reference} of the {model}. Made {madeIn}, it is old.',
     'From {from} to {to} {maker} made reference {reference} of the {model}. Made {madeIn}.',
-    'Introduced in {since}, reference {reference} of the {maker} {model} runs on the {movement}.',
     'Reference {reference} of the {maker} {model} was introduced in {since}. It is old.',
     '{maker} introduced reference {reference} of the {model} in {since}. It is old.',
     '{maker} made reference {reference} of it from {from} to {to}, and this example was made {madeIn}.',
@@ -235,10 +226,6 @@ test.each([
   [
     'Behind the dial of this 2021 Grand Seiko Snowflake, reference SBGA211, is the Spring Drive calibre 9R65, with [a date display and a power-reserve display; a power reserve of 72 hours].',
     'Inside this 2021 Grand Seiko Snowflake, reference SBGA211, is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours, shown on the dial.',
-  ],
-  [
-    'Introduced in 2020, reference 126610LN of the Rolex Submariner Date runs on the self-winding calibre 3235 and has [a date display; a power reserve of 70 hours]. This example was made in Switzerland in 2023. The watch has a ~ lacquered dial(black) and comes on a steel Oyster bracelet. The 41 mm steel case is water-resistant to 300 metres.',
-    'Introduced in 2020, reference 126610LN of the Rolex Submariner Date runs on the self-winding calibre 3235 and has a power reserve of 70 hours. This example was made in Switzerland in 2023. It has a black lacquered dial and comes on an Oyster bracelet. The 41 mm steel case is water-resistant to 300 metres.',
   ],
   [
     'A sapphire case back shows the self-winding calibre 777Q of this 2024 Breguet Classique, reference 5177BA. The watch has [a date display; a power reserve of 55 hours]. The reference first appeared in 2007. The watch has a 38 mm yellow gold case with a smooth bezel and is water-resistant to 30 metres. The watch has a ~ enamel dial(white) and a brown alligator strap.',

@@ -22,7 +22,7 @@ const words = 4;
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   // Of whatever order: a reader sees the first year of a reference, or its last.
   [
-    /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Introduced in |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
+    /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
     'years of a reference',
   ],
   [/^\{maker\} fitted this /u, 'maker fitted this'],
@@ -30,7 +30,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   // What its maker chose or uses.
   [/^(?:For|In) this /u, 'for this its maker'],
   [/^Fully wound, /u, 'fully wound'],
-  [/^\{maker\} made this /u, 'maker made this'],
+  [/^(?:In \{year\} )?\{maker\} made this /u, 'maker made this'],
   [/^(?:Made|Fitted with) /u, 'made or fitted'],
   [/^The \{movement\}/u, 'its movement'],
   [/^(?:Inside|Behind the dial of) this /u, 'inside this'],
@@ -38,9 +38,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^The .* of this /u, 'part of this'],
   [/^This \{year\} \{maker\} .*, has a \{(?:mmOnly|form)\}/u, 'this has a case'],
   [/ comes \{authorOf\}/u, 'a work comes from'],
-  [/^A (?:work|\{material\}) \{authorOf\}/u, 'a work from'],
   [/^Executed /u, 'executed'],
-  [/^‘\{work\}’, /u, 'a work between commas'],
   [/^‘\{work\}’ is /u, 'a work is'],
   [/^Cased in /u, 'in a material'],
   [/^This (?:\{year\} )?\{maker\} \{model\} in \{materialOnly\}, /u, 'this in a metal'],

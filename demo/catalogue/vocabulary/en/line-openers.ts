@@ -2,39 +2,62 @@ import { type LineOpeners } from '../line-openers';
 
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
-    'A diver could read from the bezel of the first Submariner, in 1953, how long he had been down.',
-    'In 1953 few wristwatches could follow the Submariner to a hundred metres.',
+    'The bezel of a Submariner tells a diver how long he has been down.',
+    'Rolex rated the first Submariner to a hundred metres, a great depth for a wristwatch in 1953.',
+    'Divers of the Royal Navy were issued with the Submariner.',
+    'Dozens of makers have copied the look of the Submariner.',
+    'Sean Connery’s James Bond wore a Submariner.',
+    'The Submariner was the idea of a Rolex director who liked to dive.',
   ],
   'omega/seamaster': [
-    'Since GoldenEye in 1995, James Bond has worn a Seamaster on screen.',
+    'James Bond first strapped on a Seamaster in GoldenEye.',
     'Omega had made watches for the British forces; what it learnt went into the Seamaster in 1948.',
+    'A rubber gasket like those of submarines kept the first Seamaster dry.',
+    'Jacques Mayol dived to a hundred metres on one breath, wearing a Seamaster.',
   ],
   'rolex/datejust': [
     'Rolex turned forty in 1945 and celebrated with the Datejust.',
     'The lens that magnifies the date came to the Datejust in the 1950s.',
+    'Rolex designed the Jubilee bracelet for the Datejust.',
   ],
-  'rolex/gmt-master-ii': ['Pan American pilots flew with the GMT-Master in the 1950s.'],
-  'audemars-piguet/royal-oak': ['In 1972 a Royal Oak in steel cost as much as a gold watch.'],
+  'rolex/gmt-master-ii': [
+    'Pan Am put the GMT-Master on the wrists of its pilots.',
+    'The fourth hand of a GMT-Master II goes round the dial once a day.',
+    'Sooner or later each two-colour bezel of the GMT-Master gets a nickname.',
+  ],
+  'audemars-piguet/royal-oak': [
+    'In 1972 a Royal Oak in steel cost as much as a gold watch.',
+    'Gérald Genta said that he drew the Royal Oak in a single night.',
+    'The Royal Oak is named after a ship of the Royal Navy.',
+  ],
   'hermes/birkin': [
     'Jane Birkin met the head of Hermès on a flight, and in 1984 he had the Birkin made for her.',
+    'The first Birkin of all fetched more than eight million euros at auction in Paris.',
   ],
   'omega/speedmaster': [
     'NASA put several chronographs to the test and in 1965 chose the Speedmaster.',
+    'The Speedmaster took the tachymeter from the dial to the bezel.',
   ],
-  'cartier/tank': ['Louis Cartier drew the Tank in 1917, but none was sold until two years later.'],
+  'cartier/tank': [
+    'Louis Cartier drew the Tank in 1917, but none was sold until two years later.',
+    'Andy Warhol wore a Tank but never wound it.',
+  ],
   'tudor/black-bay': [
     'French navy divers wore Tudor watches with the angular hands now seen on the Black Bay.',
+    'Collectors call the angular hands of a Black Bay ‘snowflakes’.',
   ],
-  'cartier/love': ['Screw heads have been the mark of the Love line since 1969.'],
+  'cartier/love': [
+    'Screw heads have been the mark of the Love line since 1969.',
+    'A Love bracelet is meant to be put on by somebody else.',
+  ],
   'iwc/portugieser': [
     'For the sake of precision, the first Portugieser had the movement of a pocket watch.',
   ],
   'rolex/cosmograph-daytona': [
     'Racing drivers can read their average speed from the bezel of a Daytona.',
+    'Paul Newman wore a Daytona, and collectors have never forgotten it.',
   ],
-  'rolex/explorer-ii': [
-    'Underground there is neither day nor night, so the Explorer II has counted all twenty-four hours since 1971.',
-  ],
+  'rolex/explorer-ii': ['On the bezel of an Explorer II the day has all its twenty-four hours.'],
   'cartier/juste-un-clou': [
     'Aldo Cipullo bent a nail round the wrist in 1971, and Juste un Clou was born.',
   ],
@@ -49,53 +72,66 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/complications': [
     'Annual calendars and world-time watches count as Complications at Patek Philippe.',
   ],
-  'vertu/signature': ['Vertu made its first telephone, the Signature, in 2002.'],
+  'vertu/signature': [
+    'Vertu made its first telephone, the Signature, in 2002.',
+    'At the press of a button, the Vertu Signature called a concierge.',
+  ],
   'rolex/sea-dweller': [
     'Comex, the French diving company, gave its divers the Sea-Dweller in the 1970s.',
+    'Helium gets into a watch at great depth; a valve lets it out of the Sea-Dweller.',
   ],
   'tag-heuer/carrera': [
-    'Jack Heuer heard of a road race across Mexico and in 1963 named a chronograph after it: the Carrera.',
+    'Jack Heuer wanted a dial that a driver could read at speed, and drew the Carrera.',
   ],
-  'zenith/chronomaster': ['With its El Primero, the Chronomaster times tenths of a second.'],
+  'zenith/chronomaster': [
+    'Thanks to its El Primero movement, the Chronomaster times events to a tenth of a second.',
+  ],
   'mikimoto/mikimoto-classic': ['Mikimoto opened its first shop, in Ginza, in 1899.'],
-  'hermes/kelly': ['A Hermès bag in the hands of Grace Kelly, in 1956, became known as the Kelly.'],
-  'rolex/sky-dweller': ['Until the Sky-Dweller, in 2012, Rolex had made no annual calendar.'],
+  'hermes/kelly': [
+    'Hermès took some twenty years to call the Kelly what everybody else called it.',
+  ],
+  'rolex/sky-dweller': ['The bezel of a Sky-Dweller turns to choose what its crown will set.'],
   'rolex/cellini': [
     'Benvenuto Cellini was a goldsmith of the Renaissance; until 2023 Rolex’s dress watches bore his name.',
   ],
   'patek-philippe/nautilus': [
-    'Gérald Genta had a ship’s porthole in mind when he drew the Nautilus.',
+    'Like the hinges of a porthole, two ears flank the case of the Nautilus.',
   ],
-  'bulgari/divas-dream': [
-    'In Rome, mosaics in the Baths of Caracalla gave Bvlgari the fans of Divas’ Dream.',
-  ],
+  'bulgari/divas-dream': ['Bvlgari found the fan of Divas’ Dream in the mosaics of Roman baths.'],
   'damiani/belle-epoque': [
-    'Look closely at the pattern of Belle Époque, and you will see a strip of film.',
+    'Look closely at Damiani’s Belle Époque, and you will see a strip of film.',
   ],
   'piaget/possession': ['On a Possession piece one band turns round another.'],
-  'montblanc/sartorial': ['Montblanc took the name Sartorial from the world of tailoring.'],
+  'montblanc/sartorial': [
+    'A fine cross-grain runs through the leather of Montblanc’s Sartorial line.',
+  ],
   'rolex/oyster-perpetual': [
-    'Since 1931 the Oyster Perpetual has been waterproof and self-winding.',
+    'Oyster stands for the waterproof case, Perpetual for the rotor that winds the watch.',
+    'Mercedes Gleitze swam in the English Channel with a Rolex Oyster round her neck.',
   ],
   'blancpain/villeret': [
-    'Blancpain began in 1735 in the village that named its classic line: Villeret.',
+    'Villeret, a village in the Bernese Jura, is where Blancpain began in 1735.',
   ],
-  'nomos/tangente': ['In 1992 the Tangente was one of Nomos’s first four models.'],
+  'nomos/tangente': ['The Tangente was one of the four models with which Nomos made its debut.'],
   'bulgari/b-zero1': ['Seen from the side, the B.zero1 has the outline of the Colosseum.'],
   'tiffany/tiffany-victoria': ['Marquise-cut stones form the clusters of the Victoria line.'],
-  'louis-vuitton/neverfull': [
-    'Louis Vuitton made the Neverfull for every day: it is light but holds a lot.',
-  ],
-  'rolex/milgauss': ['Rolex made the Milgauss in 1956 for scientists and engineers.'],
+  'louis-vuitton/neverfull': ['Laces at the sides draw a Neverfull in or let it out.'],
+  'rolex/milgauss': ['The Milgauss became known as the watch of the scientists at CERN.'],
   'vacheron-constantin/overseas': [
-    'Since 1996 the bezel of the Overseas has echoed Vacheron Constantin’s Maltese cross.',
+    'You can see half a Maltese cross in the bezel of Vacheron Constantin’s Overseas.',
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
-  'chanel/j12': ['Chanel made ceramic elegant with the J12, in 2000.'],
+  'chanel/j12': ['Chanel brought ceramic into fashion with the J12.'],
   'chaumet/josephine': ['Tiaras lend their outline to Chaumet’s Joséphine line.'],
-  'hermes/constance': ['A large H fastens the Constance.'],
-  'hermes/bearn': ['Hermès borrowed the name Béarn from a region in south-west France.'],
-  'dior/lady-dior': ['Princess Diana made a Dior bag famous; then it became the Lady Dior.'],
+  'hermes/constance': ['The Constance bears the name of its designer’s daughter.'],
+  'hermes/bearn': [
+    'Hermès borrowed the name Béarn from a region in south-west France.',
+    'Béarn is a region at the foot of the Pyrenees; Hermès gave its name to a wallet.',
+  ],
+  'dior/lady-dior': [
+    'Princess Diana made a Dior bag so famous that it was renamed the Lady Dior.',
+    'The quilting of the Lady Dior follows the caned seats of Napoleon III chairs.',
+  ],
   'patek-philippe/grand-complications': [
     'Perpetual calendars and minute repeaters are among Patek Philippe’s Grand Complications.',
   ],
@@ -119,7 +155,9 @@ export const lineOpeners: LineOpeners = {
   'chopard/happy-sport': [
     'When the Happy Sport let diamonds slide about in a steel watch, in 1993, that was new.',
   ],
-  'glashuette-original/senator': ['Glashütte Original’s classic round watch is the Senator.'],
+  'glashuette-original/senator': [
+    'Glashütte Original keeps to the classic round watch in the Senator.',
+  ],
   'pomellato/nudo': ['Nothing seems to hold the stone of a Pomellato Nudo.'],
   'van-cleef-arpels/frivole': ['In Frivole each petal is polished until it mirrors the next.'],
   'chanel/comete': ['Gabrielle Chanel showed comets of diamonds in 1932.'],
@@ -127,20 +165,22 @@ export const lineOpeners: LineOpeners = {
   'harry-winston/the-one': [
     'In ‘The One’, Harry Winston sets the centre stone in a halo of small diamonds.',
   ],
-  'graff/graff-butterfly': ['Graff sets four stones point to point, and they become a butterfly.'],
+  'graff/graff-butterfly': ['Four stones set point to point make the wings of a Graff butterfly.'],
   'chopard/happy-diamonds': [
     'Drops of a waterfall gave a designer at Chopard the idea for Happy Diamonds.',
   ],
   'louis-vuitton/speedy': [
     'City dwellers wanted a smaller Keepall; in the 1930s they got the Speedy.',
   ],
-  'louis-vuitton/alma': ['The outline of the Alma is that of an Art Deco bag, drawn in 1934.'],
+  'louis-vuitton/alma': ['A square in Paris, the Place de l’Alma, gave the Alma its name.'],
   'chanel/classic-flap': ['The Classic Flap is Karl Lagerfeld’s reworking of the 2.55.'],
   'chanel/reissue-255': ['The figures of the 2.55 are a date: February 1955.'],
-  'gucci/jackie': ['Jacqueline Kennedy so often carried one Gucci bag that it became the Jackie.'],
+  'gucci/jackie': [
+    'Gucci’s Jackie takes its name from Jacqueline Kennedy, who was often seen carrying one.',
+  ],
   'st-dupont/ligne-2': ['You can tell a Ligne 2 with your eyes closed: its lid rings as it opens.'],
   'st-dupont/cufflinks': ['S.T. Dupont finishes its cufflinks as it does its lighters.'],
-  'patek-philippe/aquanaut': ['Younger and sportier, the Aquanaut joined the Nautilus in 1997.'],
+  'patek-philippe/aquanaut': ['Raised squares give the dial of the Aquanaut its pattern.'],
   'vacheron-constantin/patrimony': [
     'Vacheron Constantin modelled the Patrimony on its own 1950s watches.',
   ],
@@ -159,9 +199,11 @@ export const lineOpeners: LineOpeners = {
     'A jeweller’s chain is no suppler than the bracelet of a Panthère watch.',
   ],
   'cartier/pasha-de-cartier': ['A small chain holds the cover of the Pasha’s crown.'],
-  'jaeger-lecoultre/master-control': ['A thousand hours of tests lie behind each Master Control.'],
+  'jaeger-lecoultre/master-control': [
+    'A thousand hours of testing lie behind each Master Control.',
+  ],
   'iwc/ingenieur': [
-    'For engineers, who work among magnetic fields, IWC made the Ingenieur in 1955.',
+    'For engineers working near magnetic fields, IWC brought out the Ingenieur in 1955.',
   ],
   'panerai/radiomir': ['Italian frogmen dived with the first Radiomir watches in the 1930s.'],
   'girard-perregaux/laureato': [
@@ -195,19 +237,17 @@ export const lineOpeners: LineOpeners = {
     'Patek Philippe’s first line for women alone was the Twenty~4, in 1999.',
   ],
   'patek-philippe/golden-ellipse': [
-    'The golden section determines the proportions of the Golden Ellipse.',
+    'Neither round nor rectangular, the Golden Ellipse lies between the two.',
   ],
   'vacheron-constantin/fiftysix': ['The year 1956 gave the Fiftysix its name and its inspiration.'],
-  'omega/constellation': ['A star has marked the dial of the Constellation since 1952.'],
+  'omega/constellation': ['Four claws grip the case of a Constellation.'],
   'omega/de-ville': ['In 1967 the De Ville left the Seamaster to become Omega’s dress line.'],
   'longines/spirit': ['Pilots once flew with Longines instruments; the Spirit honours them.'],
   'longines/dolcevita': ['A rectangular Longines of the 1920s inspired the DolceVita.'],
   'breitling/chronomat': [
     'The Frecce Tricolori, Italy’s aerobatic team, helped Breitling to develop the Chronomat.',
   ],
-  'tag-heuer/monaco': [
-    'A square chronograph that wound itself was new in 1969, when the Monaco appeared.',
-  ],
+  'tag-heuer/monaco': ['Steve McQueen wore a Monaco in the film ‘Le Mans’.'],
   'cartier/drive-de-cartier': ['The case of a Drive has the curves of a vintage motor car.'],
   'jaeger-lecoultre/reverso': [
     'Polo balls broke watch crystals, so in 1931 the Reverso was made to turn over.',
@@ -224,14 +264,25 @@ export const lineOpeners: LineOpeners = {
   'a-lange-soehne/odysseus': ['Steel came late to A. Lange & Söhne, with the Odysseus in 2019.'],
   'tudor/ranger': ['Tudor registered the name Ranger as early as 1929.'],
   'ulysse-nardin/marine': [
-    'Ships once carried Ulysse Nardin chronometers, whose dials the Marine has kept.',
+    'Ships once carried Ulysse Nardin chronometers; the dial of the Marine follows theirs.',
   ],
   'girard-perregaux/1966': ['In 1966 the Neuchâtel Observatory gave Girard-Perregaux an award.'],
   'bell-ross/br-05': [
-    'Case and bracelet are one in the BR 05, Bell & Ross’s square watch for town.',
+    'The bracelet runs straight on from the case in the BR 05, Bell & Ross’s square watch for town.',
   ],
   'richard-mille/rm-011': ['Felipe Massa, the racing driver, lent his name to the RM 011.'],
   'h-moser/pioneer': ['Before the Pioneer, in 2015, Moser had no watch for everyday wear.'],
   'breguet/marine': ['In 1815 Breguet became watchmaker to the French navy.'],
   'bulgari/serpenti-watch': ['The first Serpenti watches coiled round the wrist like a snake.'],
+  'patek-philippe/calatrava': [
+    'The Calatrava bears the name of the cross that is Patek Philippe’s emblem.',
+  ],
+  'breitling/navitimer': ['Scott Carpenter took a Navitimer into orbit in 1962.'],
+  'cartier/santos-de-cartier': ['The screws of a Santos are there to be seen.'],
+  'rolex/explorer': ['Rolex sent watches up Everest for years before it made the Explorer.'],
+  'montblanc/meisterstueck': [
+    'The figure 4810 on the nib of a Meisterstück is the height of Mont Blanc.',
+    'Three rings circle the cap of a Meisterstück pen.',
+  ],
+  'panerai/luminor': ['A lever on the bridge of a Luminor presses its crown shut.'],
 };

@@ -19,16 +19,13 @@ const named = new RegExp(
   [
     String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
     String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. (?:This|Made) )`,
-    String.raw`^Introduced in \d{4}(?: and discontinued in \d{4})?, reference ${point}*?(?= runs on )`,
     String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
-    String.raw`^Reference \S+ is an? ${point}*?(?= in \p{Ll})`,
-    String.raw`^Listed by ${point}*? as reference \S+, this \d{4} ${point}*?(?= (?:has an?|runs on) )`,
     String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
   ].join('|'),
   'u',
 );
 const movementFirst = new RegExp(
-  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|powers|of this|in this|is visible)\b| (?:and )?has\b)`,
+  String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|of this|in this|is visible)\b| (?:and )?has\b)`,
   'u',
 );
 

@@ -13,7 +13,7 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'The Kelly is named after Grace Kelly, who was photographed with one in 1956.',
   ],
   [
-    'The Lady Dior, designed in 1994, is named in honour of Princess Diana.',
+    'The Lady Dior honours Princess Diana with its name.',
     'The Lady Dior was designed in 1994 and later named in honour of Princess Diana.',
   ],
   [
@@ -22,7 +22,7 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'The name Meisterstück, which means ‘masterpiece’, has been in use at Montblanc since 1924.',
   ],
   [
-    'The lid of the Ligne 2, launched in 1977, rings as it opens.',
+    'The lid of a Ligne 2 rings when you open it.',
     'Launched in 1977, the Ligne 2 is known for its lid, which rings as it opens.',
   ],
   [
@@ -38,7 +38,7 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'In 1893 Kokichi Mikimoto grew his first cultured pearls.',
   ],
   [
-    'The Seamaster, introduced in 1948, is the oldest line that Omega still makes.',
+    'Of the lines that Omega still makes, the Seamaster of 1948 is the oldest.',
     'Omega has no older line than the Seamaster, introduced in 1948.',
   ],
   [

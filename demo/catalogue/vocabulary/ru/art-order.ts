@@ -16,29 +16,20 @@ const artFacts: readonly (readonly [
   ['frame', /^Рам|^Лист под/],
 ];
 
-/** «К художника гаагской школы относится» tells of the school itself. */
-const toSchool = (first: string): string =>
-  first
-    .replace(/^К художника (школ|круг)[аы] /, (_, what: string) =>
-      what === 'школ' ? 'К школе ' : 'К кругу ',
-    )
-    .replace(/^К художника (?=\S+ школы )/, 'К ')
-    .replace(/^(К \S+ школ)ы /, '$1е ');
-
 /** Of a work what it shows comes first, then how its school paints; size and frame follow. */
 export function artInOrder(text: string): string {
   const [first = '', ...others] = text.split(sentences);
   if (!/[Хх]удожника? |[Мм]астерск(?:ой|ая) «|[Пп]ечатн[ияе] «/.test(first)) return text;
   const factOf = (one: string) => artFacts.find(([, words]) => words.test(one))?.[0] ?? 'picture';
   const end = others.findIndex((one) => factOf(one) === 'frame');
-  if (end < 0) return [toSchool(first), ...others].join(' ');
+  if (end < 0) return text;
   const [told, rest] = [others.slice(0, end), others.slice(end)];
   // A note stands after the picture and its colours; never between them, nor behind the frame.
   const late = rest.slice(1).filter((one) => factOf(one) === 'note');
   const all = [...told, ...late];
   const of = (...facts: string[]) => all.filter((one) => facts.includes(factOf(one)));
   return [
-    toSchool(first),
+    first,
     ...of('picture', 'palette'),
     ...of('note'),
     ...of('size', 'mark'),

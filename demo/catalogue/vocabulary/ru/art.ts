@@ -14,9 +14,9 @@ export const words: ArtWords = {
   },
   authorOf: {
     'school-of-aivazovsky': 'художника школы Ивана Айвазовского',
-    'circle-of-levitan': 'художника круга Исаака Левитана',
-    'circle-of-korovin': 'художника круга Константина Коровина',
-    'circle-of-vasylkivsky': 'художника круга Сергея Васильковского',
+    'circle-of-levitan': 'художника из круга Исаака Левитана',
+    'circle-of-korovin': 'художника из круга Константина Коровина',
+    'circle-of-vasylkivsky': 'художника из круга Сергея Васильковского',
     'barbizon-school': 'художника барбизонской школы',
     'hague-school': 'художника гаагской школы',
     'severny-svet-studio': 'мастерской «Северный свет»',
@@ -47,42 +47,31 @@ export const words: ArtWords = {
 
 /** Of the schools, whose works are dated about. */
 const ofSchools = [
-  '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
-  '{kind} «{work}», работа {authorOf}, создана {madeIn} около {circa} года.',
-  '«{work}» ({technique}) — работа {authorOf}, созданная {madeIn} около {circa} года.',
-  '{kind} «{work}» {authorOf} создана {madeIn} около {circa} года.',
-  '{kind} «{work}», созданная {madeIn} около {circa} года, — работа {authorOf}.',
-  'около {circa} года {madeIn} создана {kind} «{work}», работа {authorOf}.',
-  '{kind} «{work}» ({technique}), работа {authorOf}, создана {madeIn} около {circa} года.',
-  '«{work}», {kind} {authorOf}, создана {madeIn} около {circa} года.',
-  '{kind} «{work}» ({technique}) создана {madeIn} около {circa} года; это работа {authorOf}.',
-  '{kind} «{work}» — работа {authorOf}, созданная {madeIn} около {circa} года.',
-  '{kind} «{work}», созданная {madeIn} около {circa} года, принадлежит кисти {authorOf}.',
+  '«{work}» ({technique}) — работа {authorOf}. Создана она {madeIn} около {circa} года.',
+  '«{work}» — {kind} {authorOf}. Создана она {madeIn} около {circa} года.',
+  '{kind} «{work}» принадлежит кисти {authorOf}. Создана она {madeIn} около {circa} года.',
   '{country}, около {circa} года: {kind} «{work}» {authorOf}.',
-  'кисти {authorOf} принадлежит {kind} «{work}», созданная {madeIn} около {circa} года.',
-  // `art-order.ts` gives these words their form.
-  'к {authorOf} относится {kind} «{work}», созданная {madeIn} около {circa} года.',
-  '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} около {circa} года.',
+  'в продаже — {kind} «{work}» {authorOf}. Создана она {madeIn} около {circa} года.',
+  '«{work}» — так названа {kind} {authorOf}. Создана она {madeIn} около {circa} года.',
+  // `in-form.ts` gives these words their form.
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
+  // What is seen first, and its colours.
+  '{composition} Это «{work}», {kind} {authorOf}; создана она {madeIn} около {circa} года.',
+  'в работе «{work}» {authorOf} {palette}. Создана она {madeIn} около {circa} года.',
 ] as const;
 
 /** Of the studios, in ways of their own. */
 const ofStudios = [
+  '«{work}» ({technique}) — {kind} {exact} года. Создана она {madeIn}, в {authorOf}.',
+  '«{work}» — работа {authorOf}. Создана она {madeIn} в {exact} году.',
   '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
-  '«{work}» — {kind} {exact} года, созданная {madeIn}, в {authorOf}.',
-  '«{work}» — работа {authorOf}; {kind} создана {madeIn} в {exact} году.',
-  'в {exact} году {madeIn}, в {authorOf}, создана {kind} «{work}».',
-  '{kind} «{work}» ({technique}) создана {madeIn}, в {authorOf}, в {exact} году.',
-  '{kind} «{work}», созданная {madeIn} в {exact} году, — работа {authorOf}.',
-  '«{work}», {kind} {exact} года, создана {madeIn}, в {authorOf}.',
-  '{kind} «{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.',
-  '{kind} {exact} года «{work}» создана {madeIn}, в {authorOf}.',
-  '«{work}» ({technique}) — {kind}, созданная {madeIn}, в {authorOf}, в {exact} году.',
-  '{kind} «{work}» {authorOf} создана {madeIn} в {exact} году.',
-  '{country}, {exact} год: {kind} «{work}» {authorOf}.',
-  '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} в {exact} году.',
-  '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
   'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',
+  '{country}, {exact} год: {kind} «{work}» {authorOf}.',
+  'в продаже — {kind} «{work}» {authorOf}. Создана она {madeIn} в {exact} году.',
+  '«{work}» — так названа {kind} {authorOf}. Создана она {madeIn} в {exact} году.',
+  '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
+  '{composition} Это «{work}», {kind} {authorOf}; создана она {madeIn} в {exact} году.',
+  'в работе «{work}» {authorOf} {palette}. Создана она {madeIn} в {exact} году.',
 ] as const;
 
 export const story: Story<ArtFact> = {

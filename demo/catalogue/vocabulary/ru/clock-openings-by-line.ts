@@ -1,6 +1,5 @@
 import { movements, named, type Openings } from './clock-cases';
 import {
-  byFigures,
   dialAndStrap,
   driven,
   goesFor,
@@ -31,7 +30,6 @@ const behindLine: readonly Openings[] = [
   underBack,
   driven,
   keptGoing,
-  byFigures,
   dialAndStrap,
   goesFor,
   howDeep,

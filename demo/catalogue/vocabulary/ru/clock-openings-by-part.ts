@@ -1,4 +1,5 @@
 import {
+  genitive,
   movements,
   named,
   namedModel,
@@ -6,7 +7,7 @@ import {
   withFunctions,
   type Openings,
 } from './clock-cases';
-import { byFigures, dialAndStrap, driven, goesFor, keptGoing, seenAtOnce } from './clock-ways';
+import { dialAndStrap, driven, goesFor, keptGoing, seenAtOnce } from './clock-ways';
 
 /** Ways to begin with a part of a watch, or with what it does. */
 export const ofParts: readonly Openings[] = [
@@ -14,7 +15,7 @@ export const ofParts: readonly Openings[] = [
   (watch, end) => [
     ...driven(watch, end),
     ...withFunctions(
-      (functions) => `{quartz}${functions} приводит в движение эти ${watch} ${named}${end}.`,
+      (functions) => `{quartz}${functions} стоит в ${prepositional(watch)} ${named}${end}.`,
     ),
   ],
   keptGoing,
@@ -29,9 +30,8 @@ export const ofParts: readonly Openings[] = [
   (watch, end) =>
     withFunctions(
       (functions) =>
-        `по данным марки {maker}, {movement}${functions} в ${prepositional(watch)} ${namedModel} имеет запас хода {reserve}${end}.`,
+        `у ${genitive(watch)} ${namedModel} — {movement}${functions}; запас хода, по данным марки {maker}, — {reserve}${end}.`,
     ),
-  byFigures,
   dialAndStrap,
   goesFor,
 ];

@@ -3,7 +3,6 @@ import {
   inCase,
   movements,
   named,
-  namedModel,
   prepositional,
   withFunctions,
   type Openings,
@@ -33,7 +32,7 @@ export const underBack: Openings = (watch, end) =>
 export const driven: Openings = (watch, end) =>
   withFunctions(
     (functions) =>
-      `{movement}${functions} приводит в движение эти ${watch} ${named}; запас хода — {reserve}${end}.`,
+      `{movement}${functions} стоит в ${prepositional(watch)} ${named}; запас хода — {reserve}${end}.`,
   );
 
 /** What makes it go, where nothing is seen of it. */
@@ -46,11 +45,6 @@ export const keptGoing: Openings = (watch, end) =>
 /** What is seen of it at once, the watch before it. */
 export const seenAtOnce: Openings = (watch, end) => [
   `у ${genitive(watch)} ${named} {face} и {strapName}${end}.`,
-];
-
-/** What its maker says of it, with the figures first. */
-export const byFigures: Openings = (watch, end) => [
-  `запас хода — {reserve}, водозащита — {water}: такие данные марка {maker} приводит для ${genitive(watch)} ${namedModel}${end}.`,
 ];
 
 /** Its dial, and on what it is worn. */
@@ -67,7 +61,7 @@ export const goesFor: Openings = (watch, end) => [
 export const howDeep: Openings = (watch, end) =>
   inCase(
     (body) =>
-      `эти ${watch} {maker} {model} ${body}, по данным марки, водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
+      `эти ${watch} {maker} {model} ${body} водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
   );
 
 /** Its case, which is one of its parts. */

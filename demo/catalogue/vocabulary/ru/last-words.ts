@@ -72,11 +72,6 @@ export function lastWords(text: string, rows?: RowsTold): string {
       .replace(/корпус(е?) из титана(?! и )/g, (_, ending: string) =>
         ending === '' ? 'титановый корпус' : 'титановом корпусе',
       )
-      // What shows its reserve has it once.
-      .replace(
-        /(указател\S+ запаса хода[^.;]*?) имеет запас хода (?=\d)/,
-        '$1 после полного завода идёт ',
-      )
       // What a watch is of stands before its dial and its bracelet.
       .replace(
         /— (с [^,;.]+ циферблатом), (из [^,;.]+?) (?=на (?:\p{Ll}+ом )?браслете)/u,

@@ -30,15 +30,10 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   [/^\{(?:maker|model)\}[^—]* — /, 'имя — вещь'],
 ];
 
-/**
- * An opening as a reader remembers it some rows later: by how it is built. Of works of art every one
- * is of its own, but for those that begin with a year.
- */
-const shapeOf = oncePerKey((opening: Template): string => {
-  const [first = ''] = opening.split('. ', 1);
-  const seen = frames.find(([of]) => of.test(opening))?.[1];
-  return first.includes('{work}') && seen !== 'год' ? first : (seen ?? buildOf(opening));
-});
+/** An opening as a reader remembers it some rows later: by how it is built. */
+const shapeOf = oncePerKey(
+  (opening: Template): string => frames.find(([of]) => of.test(opening))?.[1] ?? buildOf(opening),
+);
 
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
@@ -52,15 +47,17 @@ const families: Parameters<typeof inFamilies>[1] = [
     'годы референса, и эта вещь',
     'с того же года, и тогда же эта вещь',
     'вещь референса выпускают, и этот экземпляр',
+    'вещь референса, который выпускают',
+    'под референсом марка выпустила',
+    'референс этой вещи',
   ],
   ['имя — вещь, сделанная', 'имя, вещь, сделана', 'имя — вещь страны', 'вещь страны — … года'],
   ['вещь — работа дома', 'вещь — работа мастера', 'название дано'],
-  ['дом сделал эту вещь', 'под референсом марка выпустила', 'домом сделана эта вещь'],
+  ['дом сделал эту вещь', 'домом сделана эта вещь'],
   ['у этой вещи', 'вещь — с чем'],
-  ['эта вещь водонепроницаема', 'эта вещь входит в линию', 'референс этой вещи'],
+  ['эта вещь водонепроницаема', 'эта вещь входит в линию'],
   ['калибр этой вещи', 'за ход этой вещи', 'в вещи калибр', 'через крышку этой вещи виден калибр'],
   ['сделанная вещь', 'вещь, сделанная, — …'],
-  ['по данным марки', 'такие данные марка приводит'],
 ];
 
 /** Watches told at once with what they are worn on, whatever word stands before them. */

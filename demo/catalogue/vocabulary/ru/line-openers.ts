@@ -60,10 +60,10 @@ export const lineOpeners: LineOpeners = {
     'Джек Хойер услышал о гонке через всю Мексику и в 1963 году назвал свой хронограф Carrera.',
   ],
   'zenith/chronomaster': [
-    'Десятые доли секунды отсчитывает El Primero, который стоит в Chronomaster.',
+    'Механизм El Primero в часах Chronomaster отсчитывает десятые доли секунды.',
   ],
   'grand-seiko/heritage': [
-    'Плоские грани и зеркальная полировка роднят линию Heritage с часами Grand Seiko 1960-х годов.',
+    'Линию Heritage марка наделила плоскими гранями и зеркальной полировкой своих часов 1960-х годов.',
   ],
   'mikimoto/mikimoto-classic': [
     'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
@@ -73,35 +73,35 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/sky-dweller': ['Первый годовой календарь Rolex — это Sky-Dweller 2012 года.'],
   'patek-philippe/nautilus': ['Форму Nautilus подсказал Джеральду Дженте корабельный иллюминатор.'],
-  'patek-philippe/calatrava': ['Круглыми и строгими Calatrava знают с 1932 года.'],
-  'bulgari/divas-dream': ['Веер для Divas’ Dream дом нашёл в Риме, в мозаиках терм Каракаллы.'],
+  'patek-philippe/calatrava': ['Крест рыцарского ордена дал имя часам Calatrava.'],
+  'bulgari/divas-dream': ['По-английски Divas’ Dream — «мечта див».'],
   'damiani/belle-epoque': ['В рисунке Belle Époque видна киноплёнка: в ту эпоху родилось кино.'],
   'piaget/possession': [
     'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
   ],
-  'montblanc/sartorial': ['Кожу для Sartorial тиснят мелким узором saffiano.'],
+  'montblanc/sartorial': ['На коже изделий Sartorial вытиснен мелкий узор saffiano.'],
   'rolex/oyster-perpetual': ['Слово Perpetual в имени Oyster Perpetual обещает автоподзавод.'],
   'blancpain/villeret': [
     'В деревне Виллере в 1735 году родилась марка; теперь Villeret — её классическая линия.',
   ],
   'nomos/tangente': ['Славу Nomos принесли часы Tangente, показанные в 1992 году.'],
   'tiffany/tiffany-victoria': ['Розетки Victoria похожи на цветы.'],
-  'louis-vuitton/neverfull': ['Шнурки по бокам Neverfull стягивают, и сумка меняет форму.'],
+  'louis-vuitton/neverfull': ['Стоит стянуть шнурки по бокам, и Neverfull меняет форму.'],
   'rolex/milgauss': [
-    'Магнитное поле до тысячи гаусс часам Milgauss не мешает, о чём и говорит их имя.',
+    '«Тысяча гаусс» — так расшифровывается имя Milgauss: такое магнитное поле часам не мешает.',
   ],
   'vacheron-constantin/overseas': [
     'Мальтийский крест с 1996 года читается в безеле спортивных Overseas.',
   ],
   'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
   'chanel/j12': ['Первые J12 вышли в 2000 году в корпусе из чёрной керамики.'],
-  'bulgari/bulgari-tubogas': ['Без пайки, как и в 1940-х годах, свивают золотую ленту Tubogas.'],
+  'bulgari/bulgari-tubogas': ['Гибкие, как газовый шланг, украшения Tubogas ему и обязаны именем.'],
   'chaumet/josephine': ['Диадемы императрицы Жозефины подсказали форму Joséphine.'],
-  'tiffany/tiffany-soleste': ['Два ореола бриллиантов делают камень Soleste крупнее на вид.'],
+  'tiffany/tiffany-soleste': ['Благодаря двум ореолам бриллиантов камень Soleste кажется крупнее.'],
   'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
   'hermes/bearn': ['Именем Беарна, края у Пиренеев, дом назвал кошелёк Béarn.'],
   'dior/lady-dior': ['Сумку 1994 года прославила принцесса Диана; отсюда имя Lady Dior.'],
-  'vertu/constellation': ['На Android телефоны Constellation перешли в 2013 году.'],
+  'vertu/constellation': ['На Android телефоны Vertu Constellation перешли в 2013 году.'],
   'patek-philippe/grand-complications': [
     'Вечные календари, репетиры и сплит-хронографы марка объединила в Grand Complications.',
   ],
@@ -143,7 +143,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/aquanaut': [
     'С 1997 года рядом с Nautilus стоит Aquanaut, линия моложе и спортивнее.',
   ],
-  'vacheron-constantin/patrimony': ['Строгостью Patrimony обязаны часам середины XX века.'],
+  'vacheron-constantin/patrimony': ['Строгостью часы Patrimony обязаны моделям середины XX века.'],
   'vacheron-constantin/traditionnelle': [
     'Минуты на Traditionnelle отсчитывает шкала «железная дорога».',
   ],
@@ -160,7 +160,9 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-control': [
     'Тысячу часов испытаний проходят на мануфактуре Jaeger-LeCoultre часы Master Control.',
   ],
-  'iwc/ingenieur': ['Для тех, кто работает рядом с магнитами, в 1955 году создали Ingenieur.'],
+  'iwc/ingenieur': [
+    'Для тех, кто работает среди сильных магнитных полей, в 1955 году создали Ingenieur.',
+  ],
   'panerai/radiomir': ['С Radiomir в 1930-х годах погружались боевые пловцы Италии.'],
   'bell-ross/instruments': [
     'Круглый циферблат в квадратном корпусе, как у бортового прибора, — это Instruments.',
@@ -187,7 +189,7 @@ export const lineOpeners: LineOpeners = {
   'chopard/ice-cube': ['Украшения Ice Cube сложены из золотых граней, похожих на кубики льда.'],
   'louis-vuitton/keepall': ['Пустую Keepall с 1930 года складывают и убирают в чемодан.'],
   'gucci/dionysus': ['Застёжку Dionysus украшают две тигриные головы.'],
-  'montblanc/starwalker': ['Ручки StarWalker марка выпускает с 2003 года.'],
+  'montblanc/starwalker': ['Под прозрачным куполом StarWalker — звезда Montblanc.'],
   'patek-philippe/twenty-4': ['В 1999 году марка впервые создала линию для женщин — Twenty~4.'],
   'patek-philippe/golden-ellipse': ['Корпус Golden Ellipse — не круг и не прямоугольник.'],
   'omega/constellation': ['Constellation значит «созвездие»: отсюда и звезда на циферблате.'],
@@ -220,12 +222,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'tudor/pelagos': ['Титан сделал водолазные Pelagos лёгкими.'],
   'tudor/ranger': ['Британская экспедиция в 1952 году взяла часы Tudor в Гренландию.'],
-  'ulysse-nardin/marine': ['Морские хронометры прославили марку; циферблаты Marine — как у них.'],
+  'ulysse-nardin/marine': [
+    'Циферблаты Marine — как у морских хронометров, которые прославили марку.',
+  ],
   'girard-perregaux/1966': ['Премию обсерватории в Невшателе марка получила в 1966 году.'],
   'richard-mille/rm-011': ['Первые RM 011 носили имя гонщика Фелипе Массы.'],
   'h-moser/pioneer': ['На каждый день у H. Moser & Cie. есть Pioneer, вышедшие в 2015 году.'],
   'breguet/marine': ['Часовщиком французского флота Бреге стал в 1815 году.'],
   'bulgari/serpenti-watch': ['Корпус часов Serpenti — голова змеи, браслет — её тело.'],
-  'damiani/damiani-solitaires': ['Под приподнятый камень Minou проникает свет.'],
+  'damiani/damiani-solitaires': ['Камень в кольцах Minou приподнят, чтобы под него проникал свет.'],
   'vertu/signature-touch': ['Клавиатуру прежних Signature сменил в Signature Touch экран.'],
 };

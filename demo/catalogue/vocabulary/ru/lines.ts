@@ -10,6 +10,8 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // A thing that is called after a famous person.
+  /Грейс Келли|Диан[ауы]|Жаклин|Биркин|Сантос-Дюмон/,
   // When it came out, whatever is said of it then.
   /^(?:Линия|Модель) .* появилась /,
   /выпуска(?:ет|ют)|(?:марка|дом) дела(?:ет|ют) /,

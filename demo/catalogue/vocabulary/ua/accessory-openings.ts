@@ -23,7 +23,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} {colouredName}, {madePart} {madeIn} {year} року.`,
     `${name} — {piece} у корпусі {frame}, {madePart} {madeIn} {year} року.`,
     `${name} — {piece} {inlaid}, {madePart} {madeIn} {year} року.`,
-    `${name} — {piece} з колекції {line}, {madePart} {madeInOnly}.`,
     `${name} — {piece} {colouredName}, {madePart} {madeInOnly}.`,
     '{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.',
   ],

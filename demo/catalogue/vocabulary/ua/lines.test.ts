@@ -20,8 +20,25 @@ test('what is said of a house begins nothing', () => {
   expect(noteFirst('Мануфактура показала Pioneer 2015 року.', 'H. Moser & Cie.')).toBeNull();
 });
 
-test('lines that are told in one way are one build', () => {
-  expect(lineOf('Monaco вийшов 1969 року; це хронограф.')).toBe(
-    lineOf('Datejust зʼявився 1945 року; це хронометр.'),
-  );
+test.each([
+  [
+    'since a year',
+    'Водолази носять Submariner від 1953 року.',
+    'Дорожню сумку Keepall шиють від 1930 року.',
+  ],
+  [
+    'what was not before',
+    'Річного календаря в Rolex до Sky-Dweller не було.',
+    'До знімка з Грейс Келлі сумка Kelly мала іншу назву.',
+  ],
+  ['a word', 'Назва Sunflower означає «соняшник».', 'Французькою Quatre — це «чотири».'],
+  ['a need', 'Пілотам потрібен час двох поясів.', 'Акторці бракувало місткої сумки.'],
+  ['who wore it', 'Енді Воргол носив Tank.', 'На знімках принцеси Діани часто видно Lady Dior.'],
+])('lines that tell of %s are one build', (_, one, other) => {
+  expect(lineOf(one)).toBe(lineOf(other));
+  expect(lineOf(one)).not.toBe(one);
+});
+
+test('a line that is like no other is of its own build', () => {
+  expect(lineOf('Золото полірують.')).not.toBe(lineOf('Товщина Slim 7 — лише сім міліметрів.'));
 });

@@ -20,31 +20,50 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
-  // When it came out, whatever is said of it then.
-  /^[^,;:]* (?:вийшов|вийшла|зʼявився|зʼявилася) \d{4} року/u,
-  // What has been so since a year, with the year first, in the midst and at the end.
-  /^Від (?:\d{4}|кінця)/u,
-  / (?:від|із|з) (?:кінця )?\d{4}(?:-х)? рок(?:у|ів)\.$/u,
-  / (?:від|із|з) \d{4} року /u,
-  // What there was not before it.
-  / не (?:мав|мала|було) до | не було\.$|^До появи /u,
-  // What a thing of nature was.
-  /^\p{L}+ (?:була|був) /u,
-  // Who asked for it, and who wore it.
-  /замови|попросили/u,
-  / для (?:нього|неї) /u,
-  / літали з |^З .* занурювалися/u,
-  / означає |^Цифри |— це /u,
-  / да(?:в|ла|ли) /u,
-  // «Black Bay, показаний 2012 року, поєднав …»
-  /^[^,]+, (?:показан|випущен|створен)\p{Ll}+ \d{4} року, /u,
-  /впізнають/u,
-  /назва|назвали|присвячено/iu,
-  / (?:вийшов|вийшла|зʼявився|зʼявилася) /u,
-  / випускають /u,
-  /нагаду|повторю|відтворю|продовжу|схожий|походить|за зразком/u,
-  / почалася /u,
-  /створи|придума|зроби/u,
+  // What is the most of its kind, and what is held to be so.
+  /^Най/u,
+  /вважають|називають/u,
+  // Who lacked it, who asked for it, and whom it is made for.
+  /потрібен|заважав|бракувало/u,
+  /замовили|попросили|для неї зробили/u,
+  /^(?:Професійним|Водолазам|Вітрильному|Для|На щодень) |для водолазів робить/u,
+  // Who wore it, and where it went.
+  /Бонд|Воргол|Макквін|знімках|носили Panthère/u,
+  /літали|занурювалися|експедиці|^Пірнають|спелеологи|в печері/u,
+  // What is read from a part of it.
+  /за безелем|За шкалою на безелі|^На логарифмічній/u,
+  // What there was not before it, what was its first, and what is so since a year.
+  /^До | до .* не | не було\.$/u,
+  /^Перш|^Одним із перших|уже перший/u,
+  / від \d{4} року/u,
+  // What it was, and is now.
+  / спершу |^Колишній |^Колись /u,
+  /почалася|починав|зʼявився J12/u,
+  // What its maker began or gave to it.
+  /^Сво(?:є|ї|ю|й) /u,
+  // What its name is of: a word of its own, a word in it, a person, whatever else gave it.
+  /означає|«за морем»|дотична|^Французькою|Латинською/u,
+  /[Уу] назві|слово в назві|^Слово/u,
+  /на честь|прозвали|вшанувала|присвячено|імʼя|назвали Jackie/u,
+  / да(?:в|ла|ло|ли) .*назву| дали назву/u,
+  /[Нн]азв[аиуоі]/u,
+  // Who drew it, and in what form.
+  /намалював|втілив|^Малюючи|Жент/u,
+  /Чіпулло/u,
+  // What is like something else, what a motif is of, and by what a thing is known.
+  /нагаду|схож|мов |наче|угадується|побачити|, як ювелірний/u,
+  /^Мотив|[Мм]отиви|із міфу|з емблеми/u,
+  /впізна/u,
+  // What is told of a thing before it: that it is told again, what is kept of it, that it came from it.
+  /повторю|відтворю|продовжу|відроджує|тримається/u,
+  /[Рр]иси |за зразк|^За зразок|стиль|^Строгі лінії|^Грані|^Широкими|, як у/u,
+  /походить|виріс|Предк|наступник|родич|нащадок/u,
+  // What moves in it, how its stones are held, and how its surface is made.
+  /обертається|ковза|рухаються|в каблучці —/u,
+  /оточують|піднімають|обернені|довкола головного/u,
+  /витиснено|полірують|зʼєднано|кладуть|вибито/u,
+  // «X — такий Y.»
+  / — (?:так|такий|таким|це) /u,
 ];
 
 /** «Club — молодіжна лінія …» is built as «Rolex Explorer — годинник …» is. */

@@ -1,7 +1,8 @@
+import { asSentence } from '../fill';
+
 /**
- * What was painted is in the accusative; what is drawn or printed was not painted. The signature of a
- * painter whose name is not known is not to be read. A sheet with a number is told of how many, once.
- * What is signed is named before its signature.
+ * What is printed was not painted. The signature of a painter whose name is not known is not to be read.
+ * A sheet with a number is told of how many, once. What is signed is named before its signature.
  * That canvases have numbers is told beside a title that has one, and where they are painted elsewhere.
  */
 export const ofWork = (text: string): string =>
@@ -9,40 +10,32 @@ export const ofWork = (text: string): string =>
     // What is missing is not told first.
     .replace(
       /^Підпису немає\. (Роботу «[^.]*?) створено ([^.]*)\./u,
-      '$1 не підписано; створено її $2.',
+      '$1 не підписано. Створено її $2.',
     )
-    .replace(/^(Картин|Робот)а(?= «[^.;]* (?:створено|завершено) )/u, '$1у')
     .replace(
       /Художники майстерні пишуть серіями й нумерують полотна(?<!«[^»]*№[^»]*».*)/u,
       'Майстерня працює в колишньому цеху на Охті в Санкт-Петербурзі',
     )
     .replace(/^Автор(?= роботи «.*» — майстерні «)/u, 'Автори')
     .replace(/(?<=^Автори роботи «.*» — )(?=майстерні «)/u, 'художники ')
-    .replace(/^Автор( роботи «.*» — друкарн)і («[^»]*»; )створено/u, 'Видавець$1я $2надруковано')
-    .replace(
-      /^Пензлю (майстерні «[^»]*») належить робота («.*?» \([^)]*\)), створена /u,
-      'У $1 створили роботу $2 ',
-    )
+    .replace(/^Автор( роботи «.*» — друкарн)і /u, 'Видавець$1я ')
+    .replace(/^Пензлю (майстерні «[^»]*») належить (?=робота )/u, 'З $1 вийшла ')
     .replace(/(?<=^Автор роботи «.*» — художник)а/u, '')
     .replace(
       /(?<=^Роботу «.*» )створив (художник|майстерн|друкарн)(?:а|і)/u,
       (_, author: string) => authors[author] ?? _,
     )
-    .replace(/(?<=^«[^.]*», (?:естамп|рисунок) [^.]*, створен)а/u, 'ий')
     // Where that is has just been told.
-    .replace(/ тут(?= )(?<=^У роботі «[^;]*)/u, '')
-    .replace(/(?<=^Рисунок «[^.]* )створено(?= )/u, 'виконано')
-    .replace(/(?<=^Естамп «[^.]* )створено(?= )/u, 'надруковано')
-    .replace(/(?<=^(?:Роботу|Естамп) «[^.]* )завершено(?=.*літографія)/iu, 'надруковано')
+    .replace(/ тут(?= )(?<=^У роботі «[^.]*)/u, '')
     .replace(
       /Поверхню живопису треба очистити, а основу зміцнити(?<=(?:естамп|літографія|рисунок|туш|акварел).*)/iu,
       'Аркуш треба очистити й зміцнити',
     )
-    .replace(/(?<=друкарні «[^»]*» )створено/u, 'надруковано')
-    .replace(/(?<=^У роботі «[^;]* друкарні «[^;]*; )створено(?= її)/u, 'надруковано')
-    .replace(/(?<=друкарні «[^»]*», )створен(?=(?:[ау]|ий) )/u, 'надрукован')
-    .replace(/(?<=друкарні «[^»]*»; )роботу створено/u, 'його надруковано')
-    .replace(/; роботу створено(?<=робота [^.;]*; роботу створено)/u, ', створена')
+    .replace(/(?<=друкарн[ія] «[^»]*» )створено/u, 'надруковано')
+    .replace(
+      /(?<=друкарн[ія] «.*\. )(Роботу с|С)творено(?= )/u,
+      (_, first: string) => `${first === 'С' ? 'Н' : 'Роботу н'}адруковано`,
+    )
     .replace(
       /(?<=номер)(?= і підпис)(?<=друкарні.*)(?<!Наклад.*)(?!.*Наклад)/u,
       ' (наклад — до тридцяти відбитків)',
@@ -55,13 +48,8 @@ export const ofWork = (text: string): string =>
       /^((?:Підпис|На звороті|На полі) [^.]*)\. (Роботу «[^.]*?) (створен|надрукован)о ([^.]*)\./u,
       (told, signature: string, work: string, made: string, where: string) => {
         const [, signed] = waysSigned.find(([written]) => written === signature) ?? [];
-        return signed === undefined ? told : `${work}, ${made}у ${where}, ${signed}.`;
+        return signed === undefined ? told : `${work} ${signed}. ${asSentence(made)}о її ${where}.`;
       },
-    )
-    // «Її» would be of the school or the palette that stands before it.
-    .replace(
-      /(?<=^(?!Роботу)[^;]*; )(створено|надруковано|виконано|завершено) її(?= )/u,
-      'роботу $1',
     );
 
 const authors: Readonly<Record<string, string>> = {

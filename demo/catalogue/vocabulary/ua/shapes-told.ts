@@ -7,6 +7,9 @@ export const motifOfNamed = (text: string): string =>
     .replace(/(?<=^Від центра )сережок/u, 'кожної із сережок')
     .replace(/(?<=^Мотив .*Two Butterfly.* — )метелик/u, 'два метелики');
 
+/** «Запонки з металу, вкритого паладієм, виготовлено …» */
+const coated = /(?<=, вкритого \p{L}+)(?= виготовлено)/u;
+
 const parts = 'Лицьовий бік|Клавіші|Екран|Корпус|Висоту полумʼя';
 
 /** «Лицьовий бік запонок X круглий»: the piece stands in its shape, and what it is of follows. */
@@ -14,7 +17,7 @@ export const partOfNamed = (text: string): string =>
   text.replace(
     new RegExp(`^(${parts})([^|]*)\\|([^|]*)\\|([^|]*)$`, 'su'),
     (_, part: string, shape: string, named: string, rest: string) =>
-      `${part} ${named}${shape} ${asSentence(rest)}`,
+      `${part} ${named}${shape} ${asSentence(rest.replace(coated, ','))}`,
   );
 
 /** A name, with the full stops of «2.55» and «S.T. Dupont». */

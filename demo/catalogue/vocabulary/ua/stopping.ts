@@ -7,13 +7,15 @@ export const thatStops = (text: string): string =>
   text.includes(stops)
     ? text
         .replace(opening, 'Цей $1 має запас ходу $2')
+        .replace(takenOff, 'Цей $1 має запас ходу ')
         .replace(enough, 'Цей $1 має запас ходу $2')
         .replace(sentence, 'Усередині — $1 із запасом ходу $2')
         .replace(clause, 'усередині — $1 із запасом ходу $2')
         .replace(/(?<=запасом ходу \d*(?<!1)1) годину/u, ' година')
     : text;
 
-const opening = new RegExp(`^${told} цей (.*?) іде ${hours}(?=\\. )`, 'iu');
+const opening = new RegExp(`^Повністю заведений, цей (.*?) іде ${hours}(?=\\. )`, 'u');
+const takenOff = /^Знятий на ніч, цей (.*?) не зупиниться: запас ходу — /u;
 const enough = new RegExp(`^Повного заводу цьому (.*?) вистачає на ${hours}(?=\\. )`, 'u');
 const movement = `((?:автоматичний )?калібр [^;]*?) працює ${hours}`;
 const sentence = new RegExp(`(?<=\\. )${told} ${movement}`, 'iu');

@@ -74,6 +74,14 @@ export const accessoryOpenings = {
     '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}). {noteFirst}',
     'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}). {noteFirst}',
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}). {noteFirst}',
+    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan. {noteFirst}',
+    'Suratdagi {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan. {noteFirst}',
+    'Sotuvdagi {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
+    '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}. {noteFirst}',
+    'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {year}-yilda {madeIn} tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
+    'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum. {noteFirst}',
+    '{maker} bu {model} {pieceOf}ni ({finish}) {madeInOnly} tayyorlagan, yili nomaʼlum. {noteFirst}',
+    '{madeInOnly} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}; yili nomaʼlum. {noteFirst}',
   ],
   'its year is not known': [
     '{maker} {model} {pieceOf} {madeInOnly} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
@@ -85,8 +93,8 @@ export const accessoryOpenings = {
     'Bu {piece} — {madeInOnly} tayyorlangan {maker} {model} ({finish}), yili nomaʼlum.',
   ],
   'X is a work of masters': [
-    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, {year}-yilda {madeIn} tayyorlangan.',
-    '{model} {pieceOf} ({finish}) — {maker} ustalarining ishi, {madeInOnly} tayyorlangan, yili nomaʼlum.',
+    '{model} {pieceOf}ni ({finish}) {maker} ustalari {year}-yilda {madeIn} tayyorlagan.',
+    '{model} {pieceOf}ni ({finish}) {maker} ustalari {madeInOnly} tayyorlagan, yili nomaʼlum.',
   ],
   'it left the workshops': [
     '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',

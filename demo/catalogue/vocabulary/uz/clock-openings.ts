@@ -37,10 +37,6 @@ const openings = {
   'X of a year has what it shows': [
     '{year}-yilgi{whereMade} {maker} {model} soatida {functionsOnly} bor. Referensi — {reference}.',
   ],
-  'a reference was shown, and this was made': [
-    '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda{whereMade} yigʻilgan.',
-    '{maker} {model} soatining {reference} referensi {from}-yildan {to}-yilgacha ishlab chiqarilgan, bu soat esa {year}-yilda{whereMade} yigʻilgan.',
-  ],
   'first what it is known for': [
     '{year}-yilda{whereMade} yigʻilgan bu soat — {maker} {model} ({reference} referensi). {noteFirst}',
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
@@ -59,9 +55,15 @@ const openings = {
     '{year}-yilgi{whereMade} bu {maker} {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soati {reserve}lik yurish zaxirasiga ega. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
-    '{maker} {year}-yilgi{whereMade} bu {model} soatiga {movement}ni oʻrnatgan; yurish zaxirasi {reserve}. Bu soatning referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soati bir buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
+    'Suratdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, {strapName}. Referensi — {reference}. {noteFirst}',
+    'Suratdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, siferblati {face}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Sotuvdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',
+    '{maker} {year}-yilgi{whereMade} bu {model} soatiga {movement}ni oʻrnatgan. Yurish zaxirasi {reserve}. Bu soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],
 } as const;

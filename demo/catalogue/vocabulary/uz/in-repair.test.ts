@@ -36,8 +36,12 @@ test.each([
     'Bu 2014-yilgi Rolex soatining mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
   ],
   [
-    'Rolex maʼlumotiga koʻra, 2016-yilgi bu Explorer soatidagi oʻzi buraladigan 3132 kalibri toʻliq buralgach, 48 soat ishlaydi',
-    'Rolex maʼlumotiga koʻra, 2016-yilgi bu Explorer soatidagi oʻzi buraladigan 3132 kalibrining yurish zaxirasi 48 soat',
+    'Bu 2016-yilgi Rolex Explorer soati bir buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3132 kalibri',
+    'Bu 2016-yilgi Rolex Explorer soatining mexanizmi — oʻzi buraladigan 3132 kalibri, yurish zaxirasi 48 soat',
+  ],
+  [
+    '2016-yilgi bu Rolex Explorer soatidagi oʻzi buraladigan 3132 kalibri toʻliq buralgach, 48 soat ishlaydi',
+    '2016-yilgi bu Rolex Explorer soatidagi oʻzi buraladigan 3132 kalibrining yurish zaxirasi 48 soat',
   ],
   [
     '2024-yilgi Rolex Explorer II oʻzi buraladigan 3285 kalibri bilan ishlaydi; yurish zaxirasi 70 soat',

@@ -25,6 +25,13 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
     'B$1ning mexanizmi — $3, yurish zaxirasi $2',
   ],
   [
+    new RegExp(
+      `^(Bu .*? soati) bir buralganda (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
+      'u',
+    ),
+    '$1ning mexanizmi — $3, yurish zaxirasi $2',
+  ],
+  [
     new RegExp(` soatidagi ${calibre} toʻliq buralgach, (\\d+ soat(?:gacha)?) ishlaydi`, 'u'),
     ' soatidagi $1ning yurish zaxirasi $2',
   ],

@@ -3,19 +3,16 @@ const most = '(?<!\\p{L})(?:324 S|240 Q|240 PS|CH 28-520)';
 
 /** "… soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri", before the calibre or after. */
 const mostOfGoing: readonly RegExp[] = [
-  new RegExp(`(?<=^Toʻliq buralganda bu [^.]*soati \\d+ soat)(?= yuradi\\. [^.]*${most})`, 'gu'),
+  new RegExp(
+    `(?<=^(?:Toʻliq buralganda bu [^.]*soati|Bu [^.]*soati bir buralganda) \\d+ soat)(?= yuradi\\. [^.]*${most})`,
+    'gu',
+  ),
   new RegExp(`(?<=${most}[^.]* toʻliq buralgach, \\d+ soat)(?= ishlaydi)`, 'gu'),
   new RegExp(`(?<= qayta buralmasdan \\d+ soat)(?= yuradi, unda [^.]*${most})`, 'gu'),
   new RegExp(`(?<= yurish zaxirasi \\d+ soat)(?=: ichida [^.]*${most})`, 'gu'),
 ];
 
-/** "… soati 45 soatlik yurish zaxirasiga ega. Mexanizmi — oʻzi buraladigan 324 S C kalibri" */
-const mostOfReserve = new RegExp(
-  `(?<=^Bu [^.]* \\d+ soat)lik(?= yurish zaxirasiga ega\\. Mexanizmi — [^.]*${most})`,
-  'u',
-);
-
-/** "… soati poʻlat bilaguzuk bilan taqiladi" */
+/** "… soati poʻlat bilaguzukda taqiladi" */
 const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
@@ -26,7 +23,6 @@ const insertOf =
 export function ledByFactTold(text: string): string {
   return mostOfGoing
     .reduce((told, hours) => told.replace(hours, 'gacha'), text)
-    .replace(mostOfReserve, 'gacha')
     .replace(insertOf, 'soatida $1bezelning')
-    .replace(wornOn, ' bilan');
+    .replace(wornOn, 'da');
 }

@@ -18,24 +18,23 @@ const ofWatches: Seen = [
   // "Sotuvda — poʻlat korpusli 2015-yilgi …", with what it begins with or without
   [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
   [/^\{maker\} brendining \{year\}-yilgi /u, 'shu yilgi falon: u qanday'],
-  [/ soati? boʻlib, /u, 'falon shunday soat boʻlib, yigʻilgan'],
-  [/^\{year\}-yilgi .*ga moʻljallangan/u, 'falon falonga moʻljallangan'],
-  [/ maʼlumotiga koʻra, /u, 'brend maʼlumotiga koʻra'],
-  [/ katalogida /u, 'brend katalogida shu referens bilan'],
   [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
   [/^\{maker\} \{year\}-yilgi bu /u, 'brend unga kalibr oʻrnatgan'],
   // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
   [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
-  [/ bilan jihozlangan/u, 'falon shu funksiyalar bilan jihozlangan'],
   [/ taqiladi/u, 'falon shunda taqiladi'],
-  [/ shunday maʼlumot beradi/u, 'brend shunday maʼlumot beradi'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
-  [/ yurish zaxirasi(?: \{reserve\}: |ga ega)/u, 'falonning yurish zaxirasi shuncha'],
+  [/ yurish zaxirasi \{reserve\}: /u, 'falonning yurish zaxirasi shuncha'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
-  [/^Toʻliq buralganda| qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
+  [
+    /^Toʻliq buralganda| (?:qayta buralmasdan|bir buralganda|toʻliq buralgach) ?/u,
+    'bir marta buralsa, shuncha yuradi',
+  ],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
-  [/ soatiga \{reference\} referensi berilgan/u, 'brend katalogida shu referens bilan'],
+  [/^\{maker\} \{model\} soatining diametri /u, 'falonning diametri shuncha'],
+  [/^\{maker\} \{model\} soatining \{bezelOnly\}/u, 'falonning bezeli shunday'],
+  [/^Vaqtdan tashqari /u, 'vaqtdan tashqari funksiyasi'],
 ];
 
 /**
@@ -44,20 +43,14 @@ const ofWatches: Seen = [
  */
 const builds: Seen = [
   [/ ustaxonalaridan /u, 'ustaxonasidan chiqqan'],
-  [/ ustalarining ishi/u, 'falon ustalarning ishi'],
+  [/ustalari /u, 'falonni ustalar yasagan'],
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
   [/^\{year\}-yilgi \{maker\} \{model\}(?: \([^)]*\))?: /u, 'shu yilgi falon: u qanday'],
   [/^\{maker\} .* yasagan bu .* gramm keladi, /u, 'brend yasagan narsa'],
-  [/ \(\{country\}, \{year\}-yil\) /u, 'falon (joyi, yili) shundan'],
+  [/ \((?:\{finish\}; )?\{country\}, \{year\}-yil\) /u, 'falon (joyi, yili) shundan'],
   [/ gramm keladi, /u, 'falon shuncha keladi'],
   [/ uchun \{maker\} .* tanlagan/u, 'unga brend shuni tanlagan'],
-  [/\{year\}-yilga oid/u, 'falon shu yilga oid'],
-  // "… soatining 124060 referensi 2020-yilda taqdim etilgan, bu soat esa …", in any order.
-  [
-    /, bu soat esa | \{reference\} referensi esa /u,
-    'referensi shu yilda; u esa shu yilda yasalgan',
-  ],
   // "… soatida xronograf bor; soat 2006-yilda yigʻilgan", whatever the fact.
   [
     /(?:;|kiradi,) (?:soat|u|asar|\{piece\}) \{(?:(?:year|circa|exact)\}-yil|madeInOnly\})/u,
@@ -92,7 +85,8 @@ const builds: Seen = [
   [new RegExp(`^(?!“).*\\{maker\\} .*\\{model\\} .*${made}`, 'u'), 'falon yasalgan'],
   // Works of art, by a person's or a school's hand.
   [/ rassomlari(?:dan biri)? “\{work\}” asarini/u, 'rassomlar asarni yaratgan'],
-  [/nomi — “\{work\}”/u, 'asarning nomi — falon'],
+  [/^Bu \{kind\} — /u, 'bu asar — falon'],
+  [/“\{work\}” ustida /u, 'asar ustida rassomlar ishlagan'],
   [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
   [/^\{maker\}(?:ga mansub|ning) “\{work\}” /u, 'falonning asari yaratilgan'],
   [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
@@ -103,8 +97,6 @@ const builds: Seen = [
 
 /** What stands out of a first sentence beside its build. */
 const details: Seen = [
-  // "… soati 2025-yilda yigʻilgan, uning 126600 referensi esa …"
-  [/ \{reference\} referensi esa /u, 'referens esa shu yilda'],
   [/\{(?:movement|quartz)\}/u, 'kalibri'],
   [/\{reserve\}/u, 'yurish zaxirasi'],
   [/\{face\}/u, 'siferblati'],
@@ -148,7 +140,6 @@ export const buildOf = oncePerKey((opening: Template): string => {
 
 /** Builds by which a reader knows a sentence again from afar, whatever detail it tells. */
 const marked = [
-  'referensi shu yilda; u esa shu yilda yasalgan',
   'fakt; u shu yilda yasalgan',
   'shu yilgi falonning fakti',
   'brend yasagan narsa',
@@ -159,7 +150,6 @@ const marked = [
 const near: Readonly<Record<string, string>> = {
   'falon shunda taqiladi': 'falon shu bilan',
   'falon kalibr bilan ishlaydi': 'falon shu bilan',
-  'falon shu funksiyalar bilan jihozlangan': 'falon shu bilan',
 };
 
 /** Two of one build are told far from each other where they tell the same detail as well. */
@@ -175,7 +165,6 @@ const shapeOf = oncePerKey((opening: Template): string => {
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
   ['bir marta buralsa, shuncha yuradi', 'falonning yurish zaxirasi shuncha'],
-  ['brend maʼlumotiga koʻra', 'brend shunday maʼlumot beradi'],
   [
     'shu yilgi falonning fakti',
     'shu yilgi falon: u qanday',
@@ -185,14 +174,11 @@ const families: Parameters<typeof inFamilies>[1] = [
     'shunday shu yilgi falon',
   ],
   ['falon — shunday narsa', 'bu narsa — falon', 'falonning mexanizmi — kalibr'],
-  ['brend bu narsani yasagan', 'brend yasagan narsa', 'brend unga kalibr oʻrnatgan'],
-  [
-    'falon shunda taqiladi',
-    'falon kalibr bilan ishlaydi',
-    'falon shu funksiyalar bilan jihozlangan',
-  ],
-  ['ustaxonasidan chiqqan', 'falon ustalarning ishi'],
-  ['falon shunday soat boʻlib, yigʻilgan', 'falon shu yilga oid'],
+  ['brend bu narsani yasagan', 'brend yasagan narsa'],
+  ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],
+  ['falon shunda taqiladi', 'falon kalibr bilan ishlaydi'],
+  ['ustaxonasidan chiqqan', 'falonni ustalar yasagan'],
+  ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
 ];
 
 /** A work of art that is told like no other has a build of its own. */
@@ -201,6 +187,6 @@ export const likeness: Likeness = {
   shapeOf,
   startOf,
   sentenceOf: inFamilies(buildOf, families),
-  // "Poʻlat korpusli …" and "Erkaklarga moʻljallangan …" begin openings of several builds.
-  startsWithin: { '{materialOnly}': 10, '{gender}ga': 10 },
+  // Of names and years there are many; "Bu" is heard again soon.
+  startsWithin: { Bu: 4 },
 };

@@ -18,6 +18,33 @@ test('what is said of a line before it is named begins nothing', () => {
   ).toBeNull();
 });
 
+test.each([
+  [
+    'Stiv Makkuin “Le-Man” filmida Monaco taqqan.',
+    'AQSH prezidenti Lindon Jonson Day-Date taqqan.',
+  ],
+  [
+    'Datejustgacha sanani darchada koʻrsatadigan avtomatik xronometr boʻlmagan.',
+    'Odysseusgacha brend poʻlatdan seriyali soat chiqarmagan.',
+  ],
+  [
+    'Yon kamarchalari tortilsa, Neverfull ixchamlashadi.',
+    'Egasi kam harakat qilsa, RM 010 rotorini shunga moslab sozlash mumkin.',
+  ],
+  [
+    'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
+    'Sport soatiga Moser Pioneer bilan qoʻl urgan.',
+  ],
+  ['Breitlingning ilk gʻavvos soati — Superocean.', 'Piagetning eng yupqa soatlari — Altiplano.'],
+  [
+    'Golden Ellipse doira ham, toʻgʻri toʻrtburchak ham emas.',
+    'Dastlab Speedmaster kosmos uchun emas, poygachilar uchun chiqarilgan.',
+  ],
+])('“%s” and “%s” are one build', (one, other) => {
+  expect(lineOf(one)).toBe(lineOf(other));
+  expect(lineOf(one)).not.toBe(one);
+});
+
 test('lines that are told in one way are one build', () => {
   expect(lineOf('Ilk Explorer soati 1953-yilda chiqqan.')).toBe(
     lineOf('1969-yilgi ilk Monaco kvadrat korpusli boʻlgan.'),

@@ -18,31 +18,43 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
-  // The first of it, by its year, and a line by what it is for.
-  /^\d{4}-yilda chiqqan ilk /u,
-  /^\S+ — \S+ brendining /u,
-  // When it began, whatever is said of it then.
-  /^[^,;:]* \d{4}-yilda boshlangan/u,
+  // So that something may be, where something is done, both this and that, not this but that.
+  /sin deb(?!\p{L})/u,
+  /^[^,]*sa, /u,
+  / ham, [^,]* ham(?!\p{L})| emas, /u,
+  // The line last, behind a dash; a maker that did something with it in a year.
+  / — \p{Lu}[^,;]*\.$/u,
+  /^(?:\p{Lu}[^,]* \d{4}-yilda .* bilan |.* bilan qoʻl urgan)/u,
+  /^Cintrée/u,
+  // What a name means in the language from which it is.
+  /(?:ingliz|fransuz|nemis|lotin|italyan)cha| degani|bildiradi|anglatadi|ishora qiladi/iu,
+  // What there was not before it.
+  /gacha .*(?:boʻlmagan|boʻlgan|chiqarmagan)\.$|chiqquncha/u,
   // What has been so since a year.
   /-yil(?:lar)?dan (?:beri|buyon)/u,
-  // Who knows what from its bezel, and which is the first of all.
-  /(?:bilgan|biladi)\.$/u,
-  / — \d{4}-yilda \p{L}+ [^,;]+\.$/u,
+  // Who wore or carried it.
+  /taqqan|taqib chiqqan|suvga Radiomir|bilagida|koʻtarib yur|qoʻlidan qoʻymagan/u,
+  // By hand, and by whom.
+  /qoʻlda yigʻ/u,
   // What a thing of nature was.
   / (?:guli|ramzi) boʻlgan/u,
-  // Who asked for it, and who wore it.
-  /buyurtma qilgan|soat buyurib/u,
-  /taqib chiqqan|suvga Radiomir|bilagida boʻlgan/u,
-  / degani|bildiradi|anglatadi/u,
-  / shunday atagan| deb atagan/u,
-  / nom(?:ini)? bergan/u,
+  // Who asked for it, and for whom it is.
+  /buyurtma qilgan|soʻragan|soʻrovi|kerak edi/u,
+  / atalgan| atab |ular uchun\.$|moʻljallangan|Gʻavvoslar uchun yaratilgan/u,
+  / (?:shunday|deb) atagan/u,
+  / nom(?:i|ini)? (?:bergan|boʻlgan)/u,
   / shakl bergan/u,
-  /taniladi/u,
-  / nomi(?: |ni )|bagʻishlangan/u,
+  /taniladi|ajratib turadi|tanish mumkin/u,
+  / nomi(?: |ni )|bagʻishlangan|nomida/u,
+  /namuna boʻlgan|asos boʻlgan|davomi\.$|qaytgan|avlodi|ajdodi/u,
   /^Ilk |-yilgi ilk /u,
-  /eslatadi|takrorlaydi|davom ettiradi|olingan|asoslangan/u,
-  /boshlangan/u,
-  /yaratgan|yaratilgan|taqdim etilgan/u,
+  /eslatadi|olingan|asoslangan|oʻxsha/u,
+  // What may be done with it.
+  /sa boʻladi/u,
+  / bor(?:: [^.]*)?\.$/u,
+  /chizgan|chizilgan|eskizi/u,
+  /oʻylab topgan|oʻylab topilgan|yaratgan|yaratilgan/u,
+  /jamlagan|jamlangan|yigʻilgan|birlashtirib/u,
   /kolleksiyasida/u,
 ];
 

@@ -24,15 +24,4 @@ export const ofYears: readonly (readonly [piece: RegExp, plain: string, own: str
         `${reference} referensli bu`,
       ] as const,
   ),
-  // Made from the year in which its line began, where nothing else in the text tells that year.
-  [
-    /^(?!.*2007-yil)/u,
-    'referensi — W69012Z4.',
-    'referensi — W69012Z4, u 2007-yildan 2019-yilgacha ishlab chiqarilgan.',
-  ],
-  [
-    /^(?!.*2019-yil)/u,
-    'referensi — BR05A-BL-ST/SST.',
-    'referensi — BR05A-BL-ST/SST, u 2019-yilda taqdim etilgan.',
-  ],
 ];

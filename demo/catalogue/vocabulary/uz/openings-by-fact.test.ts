@@ -54,8 +54,8 @@ test.each([
     'Rolex Submariner soatida aylanadigan bezelning keramika qoʻyilmasi qora.',
   ],
   [
-    'Patek Philippe maʼlumotiga koʻra, 2018-yilgi bu Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soat ishlaydi.',
-    'Patek Philippe maʼlumotiga koʻra, 2018-yilgi bu Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soatgacha ishlaydi.',
+    '2018-yilgi bu Patek Philippe Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soat ishlaydi.',
+    '2018-yilgi bu Patek Philippe Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soatgacha ishlaydi.',
   ],
   [
     'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
@@ -70,12 +70,12 @@ test.each([
     'Patek Philippe Aquanaut soatining yurish zaxirasi 45 soatgacha: ichida oʻzi buraladigan 324 S C kalibri ishlaydi.',
   ],
   [
-    'Bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatlik yurish zaxirasiga ega. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
-    'Bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yurish zaxirasiga ega. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut soati bir buralganda 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut soati bir buralganda 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
   [
     '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',
-    '2018-yilgi Tudor Black Bay soati qora mato tasma bilan taqiladi.',
+    '2018-yilgi Tudor Black Bay soati qora mato tasmada taqiladi.',
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);
@@ -100,7 +100,7 @@ test('a collection whose name the model bears is not told', () => {
 test.each([
   [
     'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada 750-probali oq oltindan yasalgan, yili nomaʼlum.',
-    'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada yasalgan, qulfi 750-probali oq oltindan, yili nomaʼlum.',
+    'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada yasalgan, yili nomaʼlum, qulfi 750-probali oq oltindan.',
   ],
   [
     'Yaponiyada yasalgan bu Mikimoto Akoya Strand kolyesi 750-probali oq oltindan, yili nomaʼlum.',

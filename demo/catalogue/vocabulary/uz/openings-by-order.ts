@@ -22,9 +22,6 @@ export const jewelsByOrder: ByOrder = {
   'X, a country and a year, is of a metal': [
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {fineness}-probali {material}dan.',
   ],
-  'X is of a year': [
-    'Bu {maker} {model} {pieceOf} {year}-yilga oid boʻlib, {madeIn} {fineness}-probali {material}dan yasalgan.',
-  ],
 };
 
 export const accessoriesByOrder: ByOrder = {
@@ -40,8 +37,8 @@ export const accessoriesByOrder: ByOrder = {
   ],
   'X, a country and a year, is of a material': [
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
-    '{maker} {model} {pieceOf} ({country}, {year}-yil) {colour} {material}dan ({finish}), metall qismlari {trim}.',
-    '{maker} {model} {pieceOf} ({country}, {year}-yil) {materialOnly}dan ({finish}).',
-    '{maker} {model} {pieceOf} ({country}, {year}-yil) {colourOnly} {material}dan ({finish}).',
+    '{maker} {model} {pieceOf} ({finish}; {country}, {year}-yil) {colour} {material}dan, metall qismlari {trim}.',
+    '{maker} {model} {pieceOf} ({finish}; {country}, {year}-yil) {materialOnly}dan.',
+    '{maker} {model} {pieceOf} ({finish}; {country}, {year}-yil) {colourOnly} {material}dan.',
   ],
 };

@@ -202,8 +202,8 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   ],
   [
     /Deepsea/u,
-    'Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan',
-    'Model gʻavvoslar uchun 1967-yilda boshlangan Sea-Dweller kolleksiyasiga kiradi',
+    'Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan',
+    'Model katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan Sea-Dweller kolleksiyasiga kiradi',
   ],
   [
     /White Birch/u,

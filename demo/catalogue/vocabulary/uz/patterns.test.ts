@@ -238,8 +238,8 @@ test.each([
     'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, tavsifini sanʼatshunosimiz tuzgan.',
   ],
   [
-    'Rolex Deepsea. Geliy klapanli ilk Sea-Dweller 1967-yilda katta chuqurlikda ishlaydigan gʻavvoslar uchun yaratilgan.',
-    'Rolex Deepsea. Model gʻavvoslar uchun 1967-yilda boshlangan Sea-Dweller kolleksiyasiga kiradi.',
+    'Rolex Deepsea. Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan.',
+    'Rolex Deepsea. Model katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan Sea-Dweller kolleksiyasiga kiradi.',
   ],
   [
     'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',

@@ -76,6 +76,26 @@ test('names a maker once behind a line that names it', () => {
   expect(
     openedOnce('Rolex qirq yoshga kirgan. Rolex 2024-yilda yigʻgan bu Datejust soatida sana bor.'),
   ).toBe('Rolex qirq yoshga kirgan. 2024-yilda yigʻilgan bu Datejust soatida sana bor.');
+  expect(
+    openedOnce(
+      'A. Lange & Söhne Lange 1 bilan oyoqqa turgan. A. Lange & Söhne 2021-yilda Germaniyada yigʻgan bu Lange 1 soatida sana bor.',
+    ),
+  ).toBe(
+    'A. Lange & Söhne Lange 1 bilan oyoqqa turgan. 2021-yilda Germaniyada yigʻilgan bu Lange 1 soatida sana bor.',
+  );
+});
+
+test.each([
+  [
+    'Chopard ilk buyumini soat qilib chiqargan. Chopard bu Icons kulonini 2010-yilda yasagan.',
+    'Chopard ilk buyumini soat qilib chiqargan. Brend bu Icons kulonini 2010-yilda yasagan.',
+  ],
+  [
+    'Shior tanlagan Piaget edi. Piaget 2020-yilgi bu Polo soatiga 1110P kalibrini oʻrnatgan.',
+    'Shior tanlagan Piaget edi. Brend 2020-yilgi bu Polo soatiga 1110P kalibrini oʻrnatgan.',
+  ],
+])('names a maker of whom the line has spoken as the brand: %s', (told, once) => {
+  expect(openedOnce(told)).toBe(once);
 });
 
 test.each([

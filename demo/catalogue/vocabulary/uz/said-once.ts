@@ -64,7 +64,10 @@ export function watchClosedOnce(text: string): string {
 
 /** "Rolex … nishonlagan. Rolex 2024-yilda yigʻgan bu …" */
 const makerAgain =
-  /^([^.]*(?<!\p{L})(\p{Lu}[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
+  /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
+
+/** "Chopard ilk … Chopard bu … kulonini", "… Rolex 2024-yilgi bu … soatiga": of whom the line has spoken. */
+const makerNamed = /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)(?!\p{L})[^.]*\. )\2 (?=bu |\d{4}-yil)/u;
 
 /** "2016-yilgi Germaniyada Nomos …": a watch that is not Swiss, as its opening has it. */
 const yearAbroad = /(?<=\d{4}-)yilgi (?=\p{Lu}\p{Ll}+da )(\p{L}+) /gu;
@@ -74,6 +77,7 @@ export const openedOnce = (text: string): string =>
   text
     .replace(yearAbroad, 'yilda $1 yigʻilgan ')
     .replace(makerAgain, '$1$3 yigʻilgan ')
+    .replace(makerNamed, '$1Brend ')
     .replace(
       yearsOfReference,
       (_, reference: string, apart: string | undefined, inBrackets: string | undefined) =>

@@ -11,7 +11,7 @@ const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
     /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,
     'yasalgan $1 qulfli ',
   ],
-  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan/gu, 'yasalgan, qulfi $1dan'],
+  [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan(, yili nomaʼlum)?/gu, 'yasalgan$2, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan (\d{4}-yilda \p{L}+ yasalgan)/gu, '$2, qulfi $1dan'],
   [/\b((?:\d+-probali )?\p{L}+ oltin)dan yasagan/gu, '$1 qulfli qilib yasagan'],
   [/((?:\bbu|—)(?: \d+-probali)? \p{L}+ oltin) kolye/giu, '$1 qulfli kolye'],

@@ -8,7 +8,7 @@ export const conditionWays: readonly Ways[] = [
     'Aʼlo holatda saqlangan, jilolash kerak boʻlmadi.',
     'Holati aʼlo: jilolashga ehtiyoj sezilmadi.',
     'Holati aʼlo, jilolashga hojat boʻlmadi.',
-    'Aʼlo holatda, jilolamasdan sotuvga qoʻydik.',
+    'Soat aʼlo holatda, uni jilolamasdan sotuvga qoʻydik.',
   ],
   [
     'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',

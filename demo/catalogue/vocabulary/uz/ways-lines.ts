@@ -13,47 +13,41 @@ export const lineWays: readonly Ways[] = [
     'Brend Meisterstück nomini 1924-yilda qoʻllay boshlagan, u nemis tilida “shoh asar” maʼnosini bildiradi.',
   ],
   [
-    'Gʻavvoslar Submariner soatlarini 1953-yildan beri taqib keladi.',
+    'Gʻavvoslar uchun yaratilgan Submariner keyin kostyum bilan ham taqila boshlagan.',
     'Submariner tarixi 1953-yilda gʻavvoslar uchun chiqarilgan soatdan boshlangan.',
     'Gʻavvoslarga moʻljallangan ilk Submariner 1953-yilda chiqqan.',
   ],
   [
-    'Datejust 1945-yilda chiqqunga qadar birorta avtomatik xronometr qoʻl soati sanani darchada koʻrsatmagan.',
+    'Datejustgacha sanani darchada koʻrsatadigan avtomatik xronometr boʻlmagan.',
     'Sanani darchada koʻrsatgan birinchi avtomatik xronometr qoʻl soati — 1945-yilgi Datejust.',
   ],
   [
-    'Day-Date poʻlatdan boʻlmaydi: u 1956-yildan beri faqat oltin va platinadan yasaladi.',
+    'Day-Date poʻlatdan boʻlmaydi: uni faqat oltin va platinadan yasashadi.',
     'Ilk Day-Date 1956-yilda chiqqan, bu kolleksiya faqat oltin va platinadan yasaladi.',
     'Faqat oltin va platinadan yasaladigan Day-Date soatlari 1956-yilda paydo boʻlgan.',
   ],
   [
-    'Speedmaster 1957-yilda chiqqan, 1969-yilda esa Oygacha yetgan.',
+    'Speedmaster Oyga astronavtlar bilagida yetib borgan.',
     'Speedmaster tarixi 1957-yilda boshlangan, 1969-yilda esa shu kolleksiyadagi soat Oyga yetib borgan.',
     'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
   ],
   [
-    'Hashamatli poʻlat soatlar modasi 1972-yilda Jerald Jenta chizgan Royal Oak bilan boshlangan.',
+    'Hashamatli soat poʻlatdan ham boʻlishini Royal Oak isbotlagan.',
     'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
   ],
   [
+    'Aldo Chipullo Love dizaynini Nyu-Yorkda, 1969-yilda oʻylab topgan.',
     'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
-    'Love taqinchoqlarini Aldo Chipullo 1969-yilda Nyu-Yorkda oʻylab topgan.',
   ],
   [
-    'Ikki portugal savdogari 1939-yilda ilk Portugieser soatini buyurtma qilgan.',
-    'Portugieser tarixi 1939-yilda ikki portugal savdogari bergan buyurtmadan boshlangan.',
+    'Ikki portugal savdogari dengiz xronometridek aniq qoʻl soati soʻragan, Portugieser ularga javob edi.',
+    'Portugieser tarixi 1930-yillar oxirida ikki portugal savdogari bergan buyurtmadan boshlangan.',
   ],
   [
-    'Omega hozir chiqarayotgan kolleksiyalar ichida eng eskisi — 1948-yilda boshlangan Seamaster.',
+    'Hozirgi Omega kolleksiyalarining eng eskisi — Seamaster.',
     'Seamaster kolleksiyasi 1948-yilda boshlangan va hozir ham davom etmoqda.',
     'Brend Seamaster soatlarini 1948-yildan beri chiqaradi.',
   ],
-  [
-    'Ligne 2 modeli 1977-yildan beri chiqariladi, qopqogʻi ochilgandagi jarangidan taniladi.',
-    'Brend Ligne 2 modelini 1977-yildan beri chiqaradi, u qopqogʻi ochilgandagi jarangidan taniladi.',
-  ],
-  [
-    'Signature — brendning ilk telefoni, u 2002-yilda chiqqan.',
-    'Brendning 2002-yilda chiqqan ilk telefoni — Signature.',
-  ],
+  ['Ligne 2 qopqogʻi ochilganda tiniq jarang eshitiladi.', 'Ligne 2 qopqogʻi jaranglab ochiladi.'],
+  ['Vertu telefonlari tarixi Signaturedan boshlanadi.', 'Brendning ilk telefoni — Signature.'],
 ];

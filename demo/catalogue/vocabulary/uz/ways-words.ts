@@ -31,7 +31,6 @@ export const wordWays: readonly Ways[] = [
     'Avvalo $1 koʻzga tashlanadi',
     'Uni tanitadigan belgi — $1',
     'Dizaynida asosiy oʻrinni $1 egallagan',
-    'Uni ajratib turadigan belgi — $1',
   ],
   [
     /Taqinchoqqa pave usulida ([^()]+\([^()]*\)) terilgan\./u,
