@@ -91,7 +91,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('sartorial', 'Sartorial', {
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    ua: 'Назву Sartorial Montblanc узяв із кравецького ремесла.',
+    ua: 'Montblanc узяв назву Sartorial із кравецького ремесла.',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, shu tufayli u tirnalishga chidamli.',
   }),
   vertu('signature', 'Signature', {
@@ -108,7 +108,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
-    en: 'The first Vertu Constellation had keys; the Constellation V of 2013 has a touch screen and runs Android.',
+    en: 'The first Vertu Constellation had keys; the later Constellation V has a touch screen and runs Android.',
     ua: 'Перші телефони Constellation були кнопковими, а пізніші вже працюють на Android.',
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
   }),

@@ -39,7 +39,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('twenty-4', 'Twenty~4', {
     ru: 'Целиком женских линий до Twenty~4 у марки не было.',
-    en: 'Women had no Patek Philippe line of their own until the Twenty~4 of 1999.',
+    en: 'Women had no Patek Philippe line of their own before the Twenty~4.',
     ua: 'Колекцій лише для жінок марка до Twenty~4 не створювала.',
     uz: 'Sutkada yigirma toʻrt soat bor: Twenty~4 nomi shunga ishora qiladi.',
   }),

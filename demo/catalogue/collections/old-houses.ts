@@ -12,7 +12,7 @@ const seiko = collectionsOf('grand-seiko');
 export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Fifty Fathoms — пятьдесят морских саженей: на такую глубину рассчитывали первые часы линии.',
-    en: 'Few modern diving watches are older than the Fifty Fathoms of 1953.',
+    en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
     ua: 'Одним із перших сучасних водолазних годинників був Fifty Fathoms.',
     uz: 'Fifty Fathoms “ellik fatom” degani, bu toʻqson metrdan ortiq chuqurlik.',
   }),
@@ -96,8 +96,8 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Tangente — одна из четырёх моделей, с которых в 1992 году началась Nomos.',
-    en: 'It was the Tangente of 1992 that made Nomos’s name.',
-    ua: 'Славу Nomos приніс Tangente.',
+    en: 'It was the Tangente that made Nomos’s name.',
+    ua: 'Nomos прославився завдяки Tangente.',
     uz: 'Tangenteni toʻgʻri burchakli quloqchalari ajratib turadi.',
   }),
   nomos('club', 'Club', {

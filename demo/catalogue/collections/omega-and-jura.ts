@@ -16,7 +16,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   omega('seamaster', 'Seamaster', {
     ru: 'Из нынешних линий Omega старейшая — Seamaster.',
-    en: 'Of the lines that Omega still makes, the Seamaster of 1948 is the oldest.',
+    en: 'No line that Omega still makes is older than the Seamaster.',
     ua: 'Найстарша з нинішніх ліній Omega — Seamaster, започаткована 1948 року.',
     uz: 'Hozirgi Omega kolleksiyalarining eng eskisi — Seamaster.',
   }),

@@ -112,7 +112,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   }),
   lange('datograph', 'Datograph', {
     ru: 'Для Datograph мануфактура создала собственный хронограф с колонным колесом.',
-    en: 'With the Datograph of 1999, chronographs returned to A. Lange & Söhne.',
+    en: 'With the Datograph, in 1999, chronographs returned to A. Lange & Söhne.',
     ua: 'Перший хронограф відродженої A. Lange & Söhne — Datograph.',
     uz: 'Datograph 1999-yilda chiqqan, bu qayta tiklangan manufakturaning ilk xronografi boʻlgan.',
   }),

@@ -130,7 +130,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Sky-Dweller',
     note: {
       ru: 'Второй часовой пояс и годовой календарь соединены в Sky-Dweller.',
-      en: 'The Sky-Dweller of 2012 was Rolex’s first watch with an annual calendar.',
+      en: 'The Sky-Dweller was Rolex’s first watch with an annual calendar.',
       ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller.',
       uz: 'Sky-Dweller taqvimini yilda bir marta, fevral oxirida toʻgʻrilash kifoya.',
     },

@@ -20,7 +20,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Металл, керамику и каучук соединили в Big Bang.',
-    en: 'Metal, ceramic, rubber: the Big Bang of 2005 mixed them all.',
+    en: 'Metal, ceramic, rubber: the Big Bang mixed them all.',
     ua: 'Метал, кераміку й каучук поєднав один годинник — Big Bang.',
     uz: 'Big Bang metall, keramika va kauchukni bir soatga jamlagan.',
   }),

@@ -65,6 +65,13 @@ test.each(languageCodes)('on %s no mark that rules leave for each other is read'
   expect(texts.filter((text) => /[≈‹›‸⟦⟧⟪⟫^{}|]|(?<!Twenty)~/u.test(text))).toEqual([]);
 });
 
+test.each(languageCodes)('on %s no sentence says five words twice', (host) => {
+  const twice =
+    /(?<![\p{L}\d])((?:[\p{L}\d’ʼʻ-]+ ){4}[\p{L}\d’ʼʻ-]+)(?![\p{L}\d])[^.]*? \1(?![\p{L}\d])/u;
+  const texts = items.map(({ texts: { [host]: text } }) => text.description);
+  expect(texts.filter((text) => twice.test(text))).toEqual([]);
+});
+
 const screwdriver: PerLanguage<RegExp> = {
   ru: /отвёртк/u,
   en: /screwdriver/u,

@@ -57,7 +57,7 @@ export const labelWords: Record<LanguageCode, LabelWords> = {
   uz: {
     in_stock: 'Mavjud',
     in_reserve: 'Saqlovxonada',
-    reserved: 'Boshqa mijoz uchun band qilingan',
+    reserved: 'Boshqa xaridor uchun band qilingan',
     sold: 'Sotilgan',
     order_only: 'Buyurtma asosida',
     perfect: 'Aʼlo',

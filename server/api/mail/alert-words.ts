@@ -82,9 +82,9 @@ export const alertWords: Record<LanguageCode, AlertWords> = {
   uz: {
     subjects: {
       filters: 'Filtrlaringiz boʻyicha yangi buyumlar',
-      prices: 'Saqlangan buyumlar arzonlashdi',
-      free: 'Saqlangan buyum yana sotuvda',
-      several: 'Saqlangan buyum va filtrlaringiz haqida yangiliklar',
+      prices: 'Sevimlilaringizda narx tushdi',
+      free: 'Sevimlilaringizdagi buyum yana sotuvda',
+      several: 'Sevimlilar va filtrlaringiz haqida yangiliklar',
     },
     greeting: 'Assalomu alaykum, {name}!',
     filter: '“{title}” filtri boʻyicha yangi buyumlar: {count}',
@@ -93,7 +93,7 @@ export const alertWords: Record<LanguageCode, AlertWords> = {
     free: 'Band qilingan edi, endi yana sotuvda',
     cheaper: 'Avval {before}, endi {now}',
     onRequest: 'Narxi soʻrov boʻyicha',
-    why: 'Saqlangan filtr va buyumlar haqida yozishimizni soʻragansiz. Kuniga bir martadan koʻp yozmaymiz.',
+    why: 'Filtrlaringiz va sevimlilaringiz haqida yozishimizni soʻragansiz. Kuniga bir martadan koʻp yozmaymiz.',
     settings: 'Bildirishnomalarni sozlash',
     unsubscribe: 'Bu haqda boshqa yozmang',
   },

@@ -14,7 +14,7 @@ const told: readonly Template[] = [
   ...withAll((all) => `This {year} ${name} runs on the {movement} and has ${all}.`),
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
-  `On this {year} ${name} ${face} goes with {strapName}.`,
+  `On this {year} ${name} ${face} is set off by {strapName}.`,
   `Supplied on {strapName}, this {year} ${name} has ${face}.`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,

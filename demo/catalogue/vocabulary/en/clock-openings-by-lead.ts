@@ -3,7 +3,7 @@ import { face, name, offTheWrist, proof, withAll } from './clock-openings-parts'
 
 /** Of the metal, the dial and the strap, each led by another of them, by the maker or by the watch. */
 const byPart: readonly Template[] = [
-  `On this {year} ${name} ${face} goes with {strapName}.`,
+  `On this {year} ${name} ${face} is set off by {strapName}.`,
   `{maker} combined ${face} with {strapName} in this {year} {model}, reference {reference}.`,
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `Made of {materialOnly}, the {mmOnly} mm case of this {year} ${name} has {bezel} and ${proof}.`,

@@ -102,9 +102,7 @@ export const lineOpeners: LineOpeners = {
     'Look closely at Damiani’s Belle Époque, and you will see a strip of film.',
   ],
   'piaget/possession': ['On a Possession piece one band turns round another.'],
-  'montblanc/sartorial': [
-    'A fine cross-grain runs through the leather of Montblanc’s Sartorial line.',
-  ],
+  'montblanc/sartorial': ['Montblanc makes its Sartorial line of saffiano leather.'],
   'rolex/oyster-perpetual': [
     'Oyster stands for the waterproof case, Perpetual for the rotor that winds the watch.',
     'Mercedes Gleitze swam in the English Channel with a Rolex Oyster round her neck.',
@@ -229,7 +227,7 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-setting': [
     'Six claws lift the diamond above the band in the Tiffany Setting, an idea of 1886.',
   ],
-  'chopard/ice-cube': ['Gold is cut into little cubes for Ice Cube.'],
+  'chopard/ice-cube': ['Little cubes of gold make up the pieces of the Ice Cube line.'],
   'louis-vuitton/keepall': ['An empty Keepall folds flat, as it has done since 1930.'],
   'gucci/dionysus': ['The Dionysus bears the name of the Greek god of wine.'],
   'montblanc/starwalker': ['The Montblanc star shines through the clear dome of the StarWalker.'],

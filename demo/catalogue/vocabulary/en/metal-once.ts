@@ -35,8 +35,11 @@ export function metalOnce(text: string): string {
   const article = /^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a';
   // What is precious is told of a bracelet after its case, too.
   const isPrecious = precious.test(ofBracelet) && ofBracelet === ofBody;
-  if (isPrecious && text.search(body) < text.search(bracelet)) {
-    return text.replace(bracelet, `${article} ${plain}bracelet in the same metal`);
+  const between = text.slice(text.search(body), text.search(bracelet));
+  if (isPrecious && between !== '') {
+    // In a sentence of its own the metal has to be named.
+    const same = /\. /u.test(between) ? `, also in ${ofBracelet}` : ' in the same metal';
+    return text.replace(bracelet, `${article} ${plain}bracelet${same}`);
   }
   return text
     .replace(body, `$<before>${ofBracelet}`)

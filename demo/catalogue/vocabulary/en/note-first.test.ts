@@ -20,6 +20,13 @@ test('of a piece that takes a form too', () => {
   );
 });
 
+test('a sentence that begins with its maker stays as it is', () => {
+  const made = 'Chanel made this white gold Camélia brooch in France in 2024.';
+  expect(noteFirst(`${made} ‹The camellia was Gabrielle Chanel’s favourite flower.›`)).toBe(
+    `The camellia was Gabrielle Chanel’s favourite flower. ${made}`,
+  );
+});
+
 test('a maker whom it names is named once', () => {
   expect(
     noteFirst('Inside this 2000 A. Lange & Söhne Lange 1 is it. ‹A. Lange & Söhne began again.›'),

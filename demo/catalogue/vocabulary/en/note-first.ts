@@ -30,7 +30,8 @@ function makerOnce(named: string, note: string): string {
   const maker = makers.find(({ title }) => note.includes(inShort[title.en] ?? title.en))?.title.en;
   if (maker === undefined) return named;
   const before = named.search(/(?<=\b(?:[Tt]h(?:is|ese)|is an?|pair of) (?:\d{4} )?)\p{Lu}/u);
-  if (!named.startsWith(`${maker} `, before)) return named;
+  // Of a sentence that begins with its maker nothing is left out.
+  if (before < 0 || !named.startsWith(`${maker} `, before)) return named;
   const once = named.slice(0, before) + named.slice(before + maker.length + 1);
   // A year next to a name that begins with a number: `this 2023 1966 40 mm`.
   return once.replace(/\b(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1');

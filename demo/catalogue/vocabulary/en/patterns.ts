@@ -36,7 +36,7 @@ const reserveOfMovement = new RegExp(
  * not after a calibre, of which `It` would seem to speak.
  */
 const againAfterThis = new RegExp(
-  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring) (?!${point}*which has a power)${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring) (?!${point}*(?:which has a power|\bcase of this))${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 

@@ -47,7 +47,7 @@ test('a jewel or an accessory is told its country and its year in the sentence t
 test('a dial is told with the strap', () => {
   expect(
     wrongOf((text) =>
-      /(?:The watch|It) has (?![^.]*(?: comes |(?:bracelet|strap)(?: in the same metal)?\.))[^.]*(?<!on the )\bdial\b[^.]*\./.test(
+      /(?:The watch|It) has (?![^.]*(?: comes |(?:bracelet|strap)(?: in the same metal|, also in (?:\w+ gold|platinum))?\.))[^.]*(?<!on the )\bdial\b[^.]*\./.test(
         text,
       ),
     ),

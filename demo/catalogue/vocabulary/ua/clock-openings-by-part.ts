@@ -7,7 +7,7 @@ const dated = '{maker} {model} (референс {reference}, {abroad}{year} р�
 const made = '{whereMade} {year} року';
 
 /** Where a movement is told first, the reserve stands beside when the watch was made. */
-const reserveAndMade = `Запас ходу — {reserve}; годинник виготовлено${made}.`;
+const reserveAndMade = `Запас ходу — {reserve}. Годинник виготовлено${made}.`;
 
 /**
  * Openings that begin with a part of the watch, its size or what it does, or in which the fact stands
@@ -32,8 +32,8 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `Марка {maker} оснастила цей {model} (референс {reference}, {abroad}{year} рік) {quartz}.`,
   ],
   forModel: [
-    `Для {model} (референс {reference}) марка {maker} вибрала {movement}. ${reserveAndMade}`,
-    `Для {model} (референс {reference}, {abroad}{year} рік) марка {maker} вибрала {quartz}.`,
+    `У {model} (референс {reference}) марка {maker} поставила {movement}. ${reserveAndMade}`,
+    `У {model} (референс {reference}, {abroad}{year} рік) марка {maker} вибрала {quartz}.`,
   ],
   reserveGiven: [`Запас ходу {reserve} цьому ${dated} забезпечує {movement}.`],
   // What a watch has, and does not show, is told otherwise (`besidesTime`).

@@ -9,7 +9,7 @@ const dated = '{maker} {model} (референс {reference}, {abroad}{year} р�
 /** Where and when it was made: told of every watch. */
 const made = '{whereMade} {year} року';
 /** Where a movement is told first, the reserve stands beside when the watch was made. */
-const reserveAndMade = `Запас ходу — {reserve}; годинник зробили${made}.`;
+const reserveAndMade = `Запас ходу — {reserve}. Годинник зробили${made}.`;
 
 /**
  * A year never follows a model or a bare reference, many of which end in a number; a dial is told with

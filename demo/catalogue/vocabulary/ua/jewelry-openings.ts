@@ -29,8 +29,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{thisAcc} ${name} виготовлено {madeInOnly}. {noteFirst}`,
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року. {noteFirst}',
     '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeIn} {year} року. {noteFirst}',
-    '{thisPiece} {material}, {madePart} {madeIn} {year} року, — {maker} {model}. {noteFirst}',
-    '{thisPiece} {material}, {madePart} {madeInOnly}, — {maker} {model}. {noteFirst}',
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',

@@ -136,7 +136,7 @@ export const lineOpeners: LineOpeners = {
   'tudor/ranger': ['Британська експедиція 1952 року взяла годинники Tudor до Гренландії.'],
   'girard-perregaux/1966': ['Премію обсерваторії в Невшателі марка отримала 1966 року.'],
   'bell-ross/br-05': ['Корпус BR 05 переходить у браслет чи ремінець.'],
-  'h-moser/pioneer': ['Щоденним годинником H. Moser & Cie. став Pioneer.'],
+  'h-moser/pioneer': ['Pioneer у H. Moser & Cie. задумали як годинник на щодень.'],
   'breguet/marine': ['Морські хронометри Бреге дали назву лінії Marine.'],
   'bulgari/serpenti-watch': ['Змія, символ Bvlgari, дала годинникам Serpenti назву й форму.'],
 };
