@@ -96,7 +96,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Tangente — одна из четырёх моделей, с которых в 1992 году началась Nomos.',
-    en: 'It was the Tangente that made Nomos’s name.',
+    en: 'It was the Tangente, shown in 1992, that made Nomos’s name.',
     ua: 'Nomos прославився завдяки Tangente.',
     uz: 'Tangenteni toʻgʻri burchakli quloqchalari ajratib turadi.',
   }),

@@ -98,7 +98,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Air-King, данное в честь лётчиков, впервые появилось на циферблате в 1945 году.',
       en: 'Rolex once had an Air-Lion and an Air-Tiger too; only the Air-King lasted.',
-      ua: 'Назвою Air-King марка вшанувала пілотів.',
+      ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
   },

@@ -79,7 +79,7 @@ test('shows a worked example until something is chosen, with every step', async 
   const moves = screen.getByRole('table', { name: 'Что сильнее всего меняет цену' });
   expect(within(moves).getByRole('row', { name: /Чистота VS1/ })).toHaveTextContent(/\+8\s%/);
   expect(screen.getByText(/точную сумму эксперт назовёт/)).toBeVisible();
-  expect(screen.getByText(/Около 380.000.₽ – 420.000.₽/)).toBeVisible();
+  expect(screen.getByText(/Примерно 380.000.₽ – 420.000.₽/)).toBeVisible();
   expect(navigate).not.toHaveBeenCalled();
 });
 
