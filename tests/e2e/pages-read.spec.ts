@@ -48,7 +48,9 @@ test('a document of a branch is a PDF file of the size that is said', async ({ p
 
 test('Tashkent sends nothing, and the page of delivery says so', async ({ page }) => {
   await visit(page, '/payment-delivery/');
-  await expect(page.locator('main')).toContainText('вещи из ташкентского отделения: мы их не отправляем');
+  await expect(page.locator('main')).toContainText(
+    'вещи из ташкентского отделения: мы их не отправляем',
+  );
 });
 
 for (const [path, leadsTo] of [
