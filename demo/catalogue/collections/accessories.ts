@@ -11,7 +11,7 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Neverfull почти ничего не весит, а вмещает много.',
+    ru: 'Сумка Neverfull сама лёгкая, а вмещает много.',
     en: 'A Neverfull is light, roomy and, as its name says, hard to fill.',
     ua: 'На щодень Louis Vuitton придумав Neverfull, легку й містку.',
     uz: 'Yengil boʻlsa-da, Neverfullga koʻp narsa sigʻadi.',
@@ -23,8 +23,8 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Odri Xepbern soʻrovi bilan 1960-yillarda Speedyning kichik oʻlchami tikilgan.',
   }),
   vuitton('keepall', 'Keepall', {
-    ru: 'Мягкие дорожные сумки пошли от Keepall 1930 года.',
-    en: 'Soft travel bags have followed the Keepall since 1930.',
+    ru: 'Мягкую дорожную сумку Keepall дом придумал в 1930 году.',
+    en: 'Louis Vuitton has made the Keepall, a soft travel bag, since 1930.',
     ua: 'Дорожню сумку Keepall шиють від 1930 року.',
     uz: 'Qattiq sandiqlar davrida Keepall yumshoqligi bilan farq qilgan.',
   }),
@@ -74,7 +74,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Бог вина Дионис дал имя сумке Dionysus.',
     en: 'Two tiger heads hold the Dionysus closed.',
     ua: 'Тигрячі голови на застібці Dionysus — із міфу про Діоніса.',
-    uz: 'Yunon xudosi Dionis daryodan yoʻlbars minib oʻtgan, Dionysus qulfidagi boshlar shundan.',
+    uz: 'Yunon xudosi Dionis daryodan yoʻlbars minib oʻtgan, Dionysus qulfidagi yoʻlbars boshlari shundan.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'По-немецки Meisterstück значит «шедевр»; так марка в 1924 году назвала свои ручки.',

@@ -8,7 +8,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'birkin',
     title: 'Birkin',
     note: {
-      ru: 'Сумку Birkin сшили для актрисы Джейн Биркин, которой не хватало вместительной.',
+      ru: 'Сумку Birkin сшили для актрисы Джейн Биркин, которая не могла найти вместительную.',
       en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
       ua: 'Акторці Джейн Біркін бракувало місткої сумки: 1984 року для неї придумали Birkin.',
       uz: 'Aktrisa Jeyn Birkin sigʻimi katta sumka topolmagan, shunda 1984-yilda u uchun Birkin yaratilgan.',

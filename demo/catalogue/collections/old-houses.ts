@@ -95,7 +95,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Glashyuttening Spezimatic gʻavvoslar soati SeaQ dizayniga asos boʻlgan.',
   }),
   nomos('tangente', 'Tangente', {
-    ru: 'Tangente — одна из четырёх моделей, с которых в 1992 году началась Nomos.',
+    ru: 'Tangente — одна из четырёх моделей, с которыми Nomos дебютировала в 1992 году.',
     en: 'It was the Tangente, shown in 1992, that made Nomos’s name.',
     ua: 'Nomos прославився завдяки Tangente.',
     uz: 'Tangenteni toʻgʻri burchakli quloqchalari ajratib turadi.',

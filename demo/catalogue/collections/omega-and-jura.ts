@@ -108,7 +108,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Aquaracer — линия водозащищённых спортивных часов; это имя она носит с 2004 года.',
     en: 'TAG Heuer makes the Aquaracer for sport in and on the water.',
     ua: 'У назві Aquaracer — і вода, і перегони.',
-    uz: 'Nomidagi “aqua” Aquaracer suv uchun ekanini aytib turadi.',
+    uz: 'Aquaracer suv uchun yasalganini nomidagi “aqua” ham aytib turadi.',
   }),
   zenith('chronomaster', 'Chronomaster', {
     ru: 'El Primero, автоматический хронограф 1969 года, — предок калибров, которые стоят в Chronomaster.',

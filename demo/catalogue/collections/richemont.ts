@@ -36,7 +36,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Два португальских торговца заказали в 1939 году крупные и точные наручные часы; так появились Portugieser.',
     en: 'Two Portuguese merchants ordered the first Portugieser in 1939.',
     ua: 'Двоє торговців із Португалії замовили в IWC великий годинник: так зʼявився Portugieser.',
-    uz: 'Ikki portugal savdogari dengiz xronometridek aniq qoʻl soati soʻragan, Portugieser ularga javob edi.',
+    uz: 'Ikki portugal savdogari dengiz xronometridek aniq qoʻl soati soʻragan, Portugieser shu iltimosga javoban yaratilgan.',
   }),
   iwc('pilot', 'Pilot’s Watches', {
     ru: 'Часы для лётчиков IWC делает с 1936 года.',

@@ -16,7 +16,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
     en: 'The Classic Fusion recalls Hublot’s first watch, a gold model on a rubber strap.',
     ua: 'Строгі лінії Classic Fusion — від першого Hublot.',
-    uz: 'Oltin soatni kauchuk tasmaga taqishni Hublot boshlagan, Classic Fusion shuning davomi.',
+    uz: 'Oltin soatga kauchuk tasma taqishni Hublot boshlagan, Classic Fusion shuning davomi.',
   }),
   hublot('big-bang', 'Big Bang', {
     ru: 'Металл, керамику и каучук соединили в Big Bang.',

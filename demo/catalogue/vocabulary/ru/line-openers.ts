@@ -80,7 +80,9 @@ export const lineOpeners: LineOpeners = {
     'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
   ],
   'montblanc/sartorial': ['На коже изделий Sartorial вытиснен мелкий узор saffiano.'],
-  'rolex/oyster-perpetual': ['Слово Perpetual в имени Oyster Perpetual обещает автоподзавод.'],
+  'rolex/oyster-perpetual': [
+    'Слово Perpetual в названии Oyster Perpetual указывает на автоподзавод.',
+  ],
   'blancpain/villeret': [
     'В деревне Виллере в 1735 году родилась марка; теперь Villeret — её классическая линия.',
   ],

@@ -39,7 +39,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     'Sotuvda — {strap} {year}-yilgi{whereMade} {maker} {model}. Bu soatning referensi — {reference}.',
   ],
   'X has so long a reserve': [
-    'Bu {year}-yilgi{whereMade} {maker} {model} soati bir buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}.',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}.',
   ],
   'X keeps water out': [
     '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda{whereMade} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',

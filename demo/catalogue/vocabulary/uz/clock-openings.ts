@@ -56,7 +56,7 @@ const openings = {
     '{year}-yilgi{whereMade} {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soati bir buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
     'Suratdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, {strapName}. Referensi — {reference}. {noteFirst}',
     'Suratdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, siferblati {face}. Referensi — {reference}. {noteFirst}',

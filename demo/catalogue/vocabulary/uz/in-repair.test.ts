@@ -36,7 +36,7 @@ test.each([
     'Bu 2014-yilgi Rolex soatining mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
   ],
   [
-    'Bu 2016-yilgi Rolex Explorer soati bir buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3132 kalibri',
+    'Bu 2016-yilgi Rolex Explorer soati toʻliq buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3132 kalibri',
     'Bu 2016-yilgi Rolex Explorer soatining mexanizmi — oʻzi buraladigan 3132 kalibri, yurish zaxirasi 48 soat',
   ],
   [

@@ -26,7 +26,7 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
   ],
   [
     new RegExp(
-      `^(Bu .*? soati) bir buralganda (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
+      `^(Bu .*? soati) toʻliq buralganda (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
       'u',
     ),
     '$1ning mexanizmi — $3, yurish zaxirasi $2',

@@ -4,7 +4,7 @@ const most = '(?<!\\p{L})(?:324 S|240 Q|240 PS|CH 28-520)';
 /** "… soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri", before the calibre or after. */
 const mostOfGoing: readonly RegExp[] = [
   new RegExp(
-    `(?<=^(?:Toʻliq buralganda bu [^.]*soati|Bu [^.]*soati bir buralganda) \\d+ soat)(?= yuradi\\. [^.]*${most})`,
+    `(?<=^(?:Toʻliq buralganda bu [^.]*soati|Bu [^.]*soati toʻliq buralganda) \\d+ soat)(?= yuradi\\. [^.]*${most})`,
     'gu',
   ),
   new RegExp(`(?<=${most}[^.]* toʻliq buralgach, \\d+ soat)(?= ishlaydi)`, 'gu'),

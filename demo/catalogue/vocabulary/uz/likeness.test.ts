@@ -153,7 +153,7 @@ test.each([
     '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}.',
   ],
   [
-    'Bu {year}-yilgi {maker} {model} soati bir buralganda {reserve} yuradi.',
+    'Bu {year}-yilgi {maker} {model} soati toʻliq buralganda {reserve} yuradi.',
     '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi.',
   ],
   [

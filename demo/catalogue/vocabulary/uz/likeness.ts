@@ -27,7 +27,7 @@ const ofWatches: Seen = [
   [/ yurish zaxirasi \{reserve\}: /u, 'falonning yurish zaxirasi shuncha'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
   [
-    /^Toʻliq buralganda| (?:qayta buralmasdan|bir buralganda|toʻliq buralgach) ?/u,
+    /^Toʻliq buralganda| (?:qayta buralmasdan|toʻliq buralganda|toʻliq buralgach) ?/u,
     'bir marta buralsa, shuncha yuradi',
   ],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],

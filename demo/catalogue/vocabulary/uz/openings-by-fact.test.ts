@@ -70,8 +70,8 @@ test.each([
     'Patek Philippe Aquanaut soatining yurish zaxirasi 45 soatgacha: ichida oʻzi buraladigan 324 S C kalibri ishlaydi.',
   ],
   [
-    'Bu 2018-yilgi Patek Philippe Aquanaut soati bir buralganda 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
-    'Bu 2018-yilgi Patek Philippe Aquanaut soati bir buralganda 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut soati toʻliq buralganda 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    'Bu 2018-yilgi Patek Philippe Aquanaut soati toʻliq buralganda 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
   [
     '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',

@@ -1,6 +1,9 @@
 import { ofModel } from './of-model';
 import { ofArt } from './own-words-art';
 
+/** A watch that is worn on a strap. */
+const onStrap = /^(?![^]*bilaguzu[kg])(?=[^]*\btasma(?:si|da|ga)?\b)/iu;
+
 /** What stands for the plain word of a bezel or a dial, or of a motif told of one, by the piece. */
 export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
   [/\bHublot\b/u, 'bezeli vintlar bilan', 'bezeli oltita vint bilan'],
@@ -104,6 +107,10 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'Bezelining metall cheti bir joyda sezilarli ezilgan',
   ],
   [/brilliantlar terilgan/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
+  // A strap has a buckle.
+  [onStrap, 'orpusi va qulfida', 'orpusi va toʻqasida'],
+  [onStrap, 'orpusi ham, qulfi ham', 'orpusi ham, toʻqasi ham'],
+  [onStrap, 'orpus va qulfda', 'orpus va toʻqada'],
   ...ofArt,
   // A receipt bears a date.
   [/yili nomaʼlum/u, ', sertifikat va butik cheki', ' va sertifikat'],

@@ -12,7 +12,7 @@ export const palette: ArtWords['palette'] = {
     'sovuq kulrang va pushti tuslar uygʻunlashgan',
     'sovuq kulrang tuslar pushti bilan jonlangan',
     'kulrang tuslar ustun, orada pushti ham bor',
-    'ranglar sovuq, kulrangdan pushtigacha',
+    'ranglar bosiq, kulrangdan och pushtigacha',
   ],
   noon_light: [
     'yorugʻ, sokin tuslar ustun',

@@ -40,7 +40,7 @@ export const lineWays: readonly Ways[] = [
     'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
   ],
   [
-    'Ikki portugal savdogari dengiz xronometridek aniq qoʻl soati soʻragan, Portugieser ularga javob edi.',
+    'Ikki portugal savdogari dengiz xronometridek aniq qoʻl soati soʻragan, Portugieser shu iltimosga javoban yaratilgan.',
     'Portugieser tarixi 1930-yillar oxirida ikki portugal savdogari bergan buyurtmadan boshlangan.',
   ],
   [

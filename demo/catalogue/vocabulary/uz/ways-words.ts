@@ -30,7 +30,6 @@ export const wordWays: readonly Ways[] = [
     /Uning (?:asosiy motivi|oʻziga xos belgisi) — ((?:(?!, biri )[^.;])+)(?=[.;])/u,
     'Avvalo $1 koʻzga tashlanadi',
     'Uni tanitadigan belgi — $1',
-    'Dizaynida asosiy oʻrinni $1 egallagan',
   ],
   [
     /Taqinchoqqa pave usulida ([^()]+\([^()]*\)) terilgan\./u,
