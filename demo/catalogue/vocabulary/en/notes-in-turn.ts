@@ -38,10 +38,6 @@ const notes: readonly (readonly [note: string, ...others: string[]])[] = [
     'In 1893 Kokichi Mikimoto grew his first cultured pearls.',
   ],
   [
-    'Of the lines that Omega still makes, the Seamaster of 1948 is the oldest.',
-    'Omega has no older line than the Seamaster, introduced in 1948.',
-  ],
-  [
     'Divers have worn the Submariner since 1953.',
     'The Submariner, a watch for divers, was introduced in 1953.',
   ],

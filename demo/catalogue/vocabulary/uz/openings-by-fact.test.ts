@@ -117,3 +117,10 @@ test.each([
 ])('what an opening tells is no subject and no metal again: “%s”', (told, better) => {
   expect(patternsTold(told)).toBe(better);
 });
+
+test('a strap has a buckle, and a bracelet a clasp', () => {
+  const told = (strap: string) =>
+    patternsTold(`${strap} Soat yangi: korpusi va qulfida birorta ham tirnalish yoʻq.`);
+  expect(told('Tasmasi qora kauchukdan.')).toContain('korpusi va toʻqasida');
+  expect(told('Oyster bilaguzugi poʻlatdan.')).toContain('korpusi va qulfida');
+});
