@@ -88,7 +88,7 @@ test('a favourite whose price fell is shown with its photo; one that rose is not
   await price(dearer.id, 1.5);
   await price(cheaper.id, 0.5);
   const mail = await alertTo(reader);
-  expect(mail.subject).toBe('Сохранённая вещь подешевела');
+  expect(mail.subject).toBe('Вещь из избранного подешевела');
   expect(mail.text).toMatch(/Было [\d\s]+₽, стало [\d\s]+₽/);
   expect(mail.html).toContain(`<img src="${cheaper.pictures[0]?.src}"`);
   // Back to what it was when it was saved: dearer in between, never cheaper.
@@ -105,7 +105,7 @@ test('a reserved favourite is told of when it comes free', async () => {
   expect(await alertsTo(reader)).toEqual([]);
   await edit('PUT', `items/${id}`, inMoscow('in_stock'));
   const mail = await alertTo(reader);
-  expect(mail.subject).toBe('Сохранённую вещь снова можно купить');
+  expect(mail.subject).toBe('Вещь из избранного снова можно купить');
 });
 
 test('an alert is in the language of the host and leads to its site', async () => {

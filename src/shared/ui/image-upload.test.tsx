@@ -110,11 +110,11 @@ test('each file says how far it is, and what it says can be spoken', () => {
   choose(photo('a.jpg'));
   const said = () => screen.getAllByRole('listitem')[0]?.textContent;
   become(0, { state: 'sending', sent: 2 });
-  expect(said()).toContain('загружено 40 %');
+  expect(said()).toContain('загружено 40\u00a0%');
   become(0, { state: 'checking' });
   expect(said()).toContain('проверяем файл');
   become(0, { state: 'stopped', sent: 2 });
-  expect(said()).toContain('связь прервалась на 40 %');
+  expect(said()).toContain('связь прервалась на 40\u00a0%');
   expect(screen.getByRole('button', { name: 'Продолжить a.jpg' })).toBeTruthy();
   become(0, { state: 'lost' });
   expect(said()).toContain('выберите этот файл ещё раз');
