@@ -11,10 +11,10 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Сумка Neverfull сама лёгкая, а вмещает много.',
+    ru: 'Neverfull и легка, и вместительна.',
     en: 'A Neverfull is light, roomy and, as its name says, hard to fill.',
-    ua: 'На щодень Louis Vuitton придумав Neverfull, легку й містку.',
-    uz: 'Yengil boʻlsa-da, Neverfullga koʻp narsa sigʻadi.',
+    ua: 'На щодень у Louis Vuitton придумали Neverfull, легку й містку.',
+    uz: 'Neverfull yengil boʻlsa-da, unga koʻp narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в 1930-х годах как городскую версию дорожной сумки Keepall.',
@@ -25,11 +25,11 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('keepall', 'Keepall', {
     ru: 'Мягкую дорожную сумку Keepall дом придумал в 1930 году.',
     en: 'Louis Vuitton has made the Keepall, a soft travel bag, since 1930.',
-    ua: 'Дорожню сумку Keepall шиють від 1930 року.',
+    ua: 'У майстернях Louis Vuitton шиють Keepall від 1930 року.',
     uz: 'Qattiq sandiqlar davrida Keepall yumshoqligi bilan farq qilgan.',
   }),
   vuitton('alma', 'Alma', {
-    ru: 'Прообразом Alma была сумка в стиле ар-деко, которую дом выпустил в 1934 году.',
+    ru: 'Alma восходит к сумке в стиле ар-деко, которую дом выпустил в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Форма Alma — з часів ар-деко.',
     uz: 'Almaning yarim doira usti va tik yonlari ar-deko davridan qolgan.',
@@ -65,7 +65,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Saddle inglizcha “egar”: Jon Galyano chizgan bu sumkaning cheti egardek qayrilgan.',
   }),
   gucci('jackie', 'Jackie', {
-    ru: 'Модель назвали Jackie в честь Жаклин Кеннеди, которая её носила.',
+    ru: 'Модель назвали Jackie в честь Жаклин Кеннеди: её часто видели с этой сумкой.',
     en: 'Gucci designed the Jackie in 1961; Jacqueline Kennedy made it famous.',
     ua: 'Жаклін Кеннеді так часто бачили з цією сумкою Gucci, що її назвали Jackie.',
     uz: 'Jackie yarim oydek egilgan, qulfi esa porshendek suriladi.',
@@ -91,7 +91,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('sartorial', 'Sartorial', {
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    ua: 'Montblanc узяв назву Sartorial із кравецького ремесла.',
+    ua: 'Назву Sartorial для шкіряних виробів Montblanc узято з кравецького ремесла.',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, shu tufayli u tirnalishga chidamli.',
   }),
   vertu('signature', 'Signature', {
@@ -102,7 +102,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
-    en: 'The Signature Touch was the first Signature with a touch screen.',
+    en: 'The Signature Touch has a touch screen in place of the keys of a Signature.',
     ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
     uz: 'Signature Touchgacha Signature telefonlari tugmali boʻlgan.',
   }),
@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
     en: 'The craft behind S.T. Dupont’s lighters goes into its cufflinks too.',
-    ua: 'S.T. Dupont починав із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
+    ua: 'Починали в S.T. Dupont із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Brend zaponkalarini ham zajigalkalari kabi qimmatbaho metallar bilan qoplaydi.',
   }),
 ];

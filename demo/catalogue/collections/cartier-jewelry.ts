@@ -8,7 +8,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'love',
     title: 'Love',
     note: {
-      ru: 'В Нью-Йорке в 1969 году Альдо Чипулло придумал линию Love.',
+      ru: 'Линию Love Альдо Чипулло придумал в Нью-Йорке в 1969 году.',
       en: 'Aldo Cipullo designed the first Love bracelet in New York in 1969.',
       ua: 'Колекцію Love Альдо Чіпулло придумав у Нью-Йорку.',
       uz: 'Aldo Chipullo Love dizaynini Nyu-Yorkda, 1969-yilda oʻylab topgan.',

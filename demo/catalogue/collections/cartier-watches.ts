@@ -7,7 +7,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('santos-de-cartier', 'Santos de Cartier', {
     ru: 'Авиатору Сантос-Дюмону в полёте мешали карманные часы, и в 1904 году он получил от Cartier наручные — первые Santos.',
     en: 'Cartier made the first Santos for a friend, the aviator Alberto Santos-Dumont.',
-    ua: 'Авіаторові Сантосу-Дюмону в польоті заважав кишеньковий годинник, тож 1904 року Cartier зробив для нього перший Santos.',
+    ua: 'Авіаторові Сантосу-Дюмону в польоті заважав кишеньковий годинник, тож 1904 року Луї Картьє зробив для нього перший Santos.',
     uz: 'Parvozda choʻntak soatini chiqarib qarash noqulay edi, shuning uchun Lui Kartye uchuvchi Santos-Dyumonga qoʻl soati yasab bergan.',
   }),
   cartier('tank', 'Tank', {
@@ -31,13 +31,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'О старых автомобилях думали в Cartier, когда рисовали Drive.',
     en: 'Vintage motor cars were on Cartier’s mind when it shaped the Drive.',
-    ua: 'Малюючи Drive, Cartier думав про старі автомобілі.',
+    ua: 'Малюючи Drive, дизайнери Cartier думали про старі автомобілі.',
     uz: 'Klassik avtomobil ishqibozlariga atab Cartier Drive soatini chizgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Механизм 1904 MC дом создал сам, для часов Calibre.',
     en: 'Cartier’s own self-winding movement, the 1904 MC, made its debut in the Calibre in 2010.',
-    ua: 'Свій перший власний автоматичний механізм Cartier зробив для Calibre.',
+    ua: 'Свій перший власний автоматичний механізм марка зробила для Calibre.',
     uz: 'Oʻz avtomatik kalibrini Cartier ilk bor Calibre soatlariga oʻrnatgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {

@@ -20,7 +20,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Aquanaut siferblatidagi katak naqsh tasmasida davom etadi.',
   }),
   patek('calatrava', 'Calatrava', {
-    ru: 'С 1932 года Calatrava служат образцом круглых классических часов.',
+    ru: 'Образцом круглых классических часов Calatrava служат с 1932 года.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Хрест лицарського ордену, знак марки, дав назву Calatrava.',
     uz: 'Ortiqcha bezaksiz dumaloq soat deganda birinchi boʻlib Calatrava esga keladi.',
@@ -50,7 +50,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Golden Ellipse nisbatlarini oltin kesim qoidasi belgilaydi.',
   }),
   vacheron('overseas', 'Overseas', {
-    ru: 'Мальтийский крест, знак марки, повторён в вырезах безеля Overseas.',
+    ru: 'Вырезы безеля Overseas повторяют мальтийский крест — знак марки.',
     en: 'The Overseas has been Vacheron Constantin’s sports line since 1996; its bezel recalls a Maltese cross.',
     ua: 'Overseas англійською — «за морем»: лінію задумали для подорожей.',
     uz: 'Overseas bezelining oʻyiqlarida Vacheron Constantin belgisi — Malta xochi yashiringan.',
@@ -59,7 +59,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Ничего лишнего: Patrimony следуют строгим часам середины XX века.',
     en: 'The Patrimony has the spare lines of a dress watch of the 1950s.',
     ua: 'Patrimony продовжує традицію строгих годинників середини XX століття.',
-    uz: 'Patrimonyda ortiqcha chiziq yoʻq, XX asr oʻrtasidagi sipo soatlarda ham boʻlmagan.',
+    uz: 'Patrimony XX asr oʻrtasidagi sipo soatlardek sodda, unda ortiqcha chiziq yoʻq.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Линию Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
@@ -68,8 +68,8 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Traditionnelle siferblatini temir yoʻl izidek ikki chiziqli daqiqa shkalasi aylanib oʻtadi.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
-    ru: 'Прообразом Fiftysix послужил референс 6073, который марка показала в 1956 году.',
-    en: 'Behind the Fiftysix stands reference 6073, a watch of 1956.',
+    ru: 'Fiftysix отсылают к референсу 6073, который марка показала в 1956 году.',
+    en: 'Behind the Fiftysix stands reference 6073, a watch launched in 1956.',
     ua: 'Риси Fiftysix узято з референсу 6073, випущеного 1956 року.',
     uz: 'Inglizcha Fiftysix — “ellik olti”, soatga 1956-yilgi 6073 referensi namuna boʻlgan.',
   }),

@@ -8,7 +8,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'birkin',
     title: 'Birkin',
     note: {
-      ru: 'Сумку Birkin сшили для актрисы Джейн Биркин, которая не могла найти вместительную.',
+      ru: 'Birkin сшили для актрисы Джейн Биркин: ей не хватало вместительной сумки на каждый день.',
       en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
       ua: 'Акторці Джейн Біркін бракувало місткої сумки: 1984 року для неї придумали Birkin.',
       uz: 'Aktrisa Jeyn Birkin sigʻimi katta sumka topolmagan, shunda 1984-yilda u uchun Birkin yaratilgan.',
@@ -19,7 +19,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'kelly',
     title: 'Kelly',
     note: {
-      ru: 'В 1956 году Грейс Келли сфотографировали с сумкой, которую потом назвали Kelly.',
+      ru: 'С сумкой, которую потом назвали Kelly, Грейс Келли сфотографировали в 1956 году.',
       en: 'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
       ua: 'Грейс Келлі 1956 року сфотографували з такою сумкою, і модель назвали Kelly.',
       uz: 'Greys Kelli 1956-yilda qoʻlida Hermès sumkasi bilan suratga tushgan: bu Kelly edi.',
@@ -30,7 +30,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'constance',
     title: 'Constance',
     note: {
-      ru: 'Пряжка в виде буквы H отличает сумку Constance.',
+      ru: 'Constance узнают по пряжке в виде буквы H.',
       en: 'An H for Hermès closes the Constance.',
       ua: 'Дизайнерка Катрін Шайє дала сумці Constance імʼя своєї дочки.',
       uz: 'Constance tasmasini uzun ham, ikki buklab kalta ham taqish mumkin.',

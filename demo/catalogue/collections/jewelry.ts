@@ -37,7 +37,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.',
     en: 'The tubogas technique, which needs no solder, came to Bvlgari in the 1940s.',
-    ua: 'Витки Tubogas зʼєднано без паяння.',
+    ua: 'Золоті стрічки Tubogas зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
   pomellato('nudo', 'Nudo', {
@@ -85,13 +85,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Змеиную голову изображают капли в украшениях Serpent Bohème.',
     en: 'The Serpent Bohème design dates from 1968.',
-    ua: 'У краплі Serpent Bohème впізнають голову змії.',
+    ua: 'Від 1968 року мотив Serpent Bohème — стилізована голова змії.',
     uz: 'Ilonning boshi Serpent Bohème taqinchogʻida tomchi boʻlib koʻrinadi.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела — эмблема Наполеона, придворным ювелиром которого был основатель дома.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджолу Chaumet узяв з емблеми Наполеона.',
+    ua: 'Бджола Chaumet — з емблеми Наполеона.',
     uz: 'Asalari imperator Napoleonning ramzi boʻlgan, brend asoschisi uning uchun taqinchoqlar yasagan.',
   }),
   chaumet('josephine', 'Joséphine', {
@@ -113,7 +113,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Kometa shakli Gabriel Shanel 1932-yilda yaratgan brilliantli taqinchoqlardan olingan.',
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
-    ru: 'Оправу Tiffany Setting, которая поднимает бриллиант над кольцом на шести крапанах, придумали в 1886 году.',
+    ru: 'Оправу Tiffany Setting придумали в 1886 году: шесть крапанов поднимают бриллиант над кольцом.',
     en: 'Before the Tiffany Setting, in 1886, diamonds sat lower in a ring.',
     ua: 'До Tiffany Setting діамант не піднімали над обідком, а втоплювали в оправу.',
     uz: 'Brilliantni uzukdan baland koʻtarib turadigan olti tirgak — Tiffany Setting belgisi.',
@@ -156,7 +156,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   winston('the-one', 'The One', {
     ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',
-    en: '‘The One’ is a line in which small diamonds surround the centre stone.',
+    en: 'At the heart of ‘The One’ is a single stone, with small diamonds all round it.',
     ua: 'The One — лінія каблучок для заручин; головний камінь у них оточують дрібні діаманти.',
     uz: 'The One — unashtiruv uzuklari kolleksiyasi; ularda markaziy tosh atrofiga mayda brilliantlar terilgan.',
   }),
@@ -186,7 +186,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
-    en: 'Between two panes of sapphire crystal, Happy Diamonds move as they please.',
+    en: 'Chopard’s first Happy Diamonds, in 1976, was a watch for men.',
     ua: 'Рухомі діаманти Happy Diamonds спершу зʼявилися в чоловічому годиннику.',
     uz: 'Chopard ilk Happy Diamonds buyumini erkaklar soati qilib chiqargan.',
   }),
@@ -204,8 +204,8 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   piaget('possession', 'Possession', {
     ru: 'Подвижный ободок украшений Possession вращается вокруг неподвижного.',
-    en: 'Possession, whose bands turn freely, has been made by Piaget since 1990.',
-    ua: 'Зовнішній обідок Possession вільно обертається.',
+    en: 'The Possession ring, introduced by Piaget in 1990, was followed by other jewels.',
+    ua: 'Лінію Possession 1990 року започаткувала каблучка з рухомим обідком.',
     uz: 'Possession taqinchogʻida bir halqa ikkinchisi ustida erkin aylanadi.',
   }),
 ];

@@ -20,7 +20,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',
     en: 'The Villeret line is named after the village where Blancpain began in 1735.',
     ua: 'Село Віллере, де народилася марка, дало назву Villeret.',
-    uz: 'Blancpain 1735-yilda Villeret qishlogʻida tugʻilgan.',
+    uz: 'Villeret — Blancpainga 1735-yilda asos solingan qishloq.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В линии Classique собраны черты, по которым узнают часы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетный гурт.',
@@ -41,14 +41,14 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Type XX xronografini Bregega Fransiya harbiy aviatsiyasi buyurtma qilgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
-    ru: 'Прообразом Reine de Naples были овальные часы, которые неаполитанская королева заказала в 1810 году.',
+    ru: 'Неаполитанская королева заказала в 1810 году овальные часы; их форму и повторяют Reine de Naples.',
     en: 'The Reine de Naples recalls an oval watch that the Queen of Naples ordered in 1810.',
     ua: 'Reine de Naples повторює форму годинника, який 1810 року замовила неаполітанська королева.',
     uz: 'Neapol qirolichasi 1810-yilda Bregega oval soat buyurtma qilgan, Reine de Naples shuning avlodi.',
   }),
   chopard('alpine-eagle', 'Alpine Eagle', {
     ru: 'Линия Alpine Eagle выросла из спортивных часов St. Moritz 1980-х годов.',
-    en: 'From the St Moritz, its sports watch of 1980, Chopard developed the Alpine Eagle.',
+    en: 'From the St Moritz, a sports watch launched in 1980, Chopard developed the Alpine Eagle.',
     ua: 'Alpine Eagle виріс зі спортивного St. Moritz 1980 року.',
     uz: 'Alpine Eagle siferblati burgut koʻzining kamalak pardasiga qarab chizilgan.',
   }),
@@ -73,7 +73,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет часов Serpenti обвивает запястье, как змея.',
     en: 'Bvlgari has made Serpenti watches since the late 1940s.',
-    ua: 'Перші годинники у формі змії Bvlgari зробила наприкінці 1940-х років.',
+    ua: 'Перші годинники у формі змії в Bvlgari зробили наприкінці 1940-х років.',
     uz: 'Serpenti bilakka ilondek oʻraladi.',
   }),
   original('pano', 'Pano', {
@@ -84,13 +84,13 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   }),
   original('senator', 'Senator', {
     ru: 'Senator — круглые классические часы марки из Саксонии.',
-    en: 'The Senator is Glashütte Original’s line of classic round watches.',
+    en: 'Classic round watches carry the name Senator at Glashütte Original.',
     ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
     uz: 'Dumaloq klassik soatlarini Glashütte Original Senator nomi bilan chiqaradi.',
   }),
   original('spezialist', 'Spezialist', {
-    ru: 'Прообразом SeaQ были водолазные часы Spezimatic, которые делали в Гласхютте с 1969 года.',
-    en: 'The SeaQ of the Spezialist line follows the Spezimatic diving watch of 1969.',
+    ru: 'SeaQ возрождают Spezimatic — водолазные часы, которые делали в Гласхютте с 1969 года.',
+    en: 'The SeaQ of the Spezialist line follows the Spezimatic, a diving watch launched in 1969.',
     ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'Glashyuttening Spezimatic gʻavvoslar soati SeaQ dizayniga asos boʻlgan.',
   }),
@@ -109,7 +109,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   nomos('ahoi', 'Ahoi', {
     ru: 'Ремешок Ahoi не боится воды и быстро сохнет.',
     en: 'A strap that dries quickly suits the Ahoi, a watch for swimming.',
-    ua: 'В Ahoi можна плавати: його текстильний ремінець швидко сохне.',
+    ua: 'В Ahoi можна плавати: його ремінець швидко сохне.',
     uz: 'Ahoi bilan bemalol suzsa boʻladi: tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
@@ -121,12 +121,12 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('evolution-9', 'Evolution 9', {
     ru: 'В линии Evolution 9 марка обновила облик своих часов: показания легче считывать, корпус плотнее прилегает к запястью.',
     en: 'The Evolution 9 line follows a set of design rules that Grand Seiko introduced in 2020.',
-    ua: 'Лінія Evolution 9 розвиває дизайн, який Grand Seiko створив у 1960-х роках.',
+    ua: 'Лінія Evolution 9 розвиває дизайн Grand Seiko, створений у 1960-х роках.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — линия тонких классических часов с выпуклым стеклом.',
-    en: 'The Elegance Collection is Grand Seiko’s line of dress watches with domed crystals.',
+    en: 'Grand Seiko’s dress watches, with their domed crystals, make up the Elegance Collection.',
     ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance soatlarining oynasi qavariq, chiziqlari nafis.',
   }),

@@ -30,13 +30,13 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Классические часы Omega объединены в линию De Ville.',
     en: 'Omega’s dress watches have been called De Ville since 1967.',
     ua: 'De Ville — класична лінія Omega, самостійна від 1967 року.',
-    uz: 'Sipo soat izlagan kishi Omega kolleksiyalaridan De Villeni tanlaydi.',
+    uz: 'Omeganing sipo, klassik soatlari De Ville kolleksiyasida jamlangan.',
   }),
   longines('hydroconquest', 'HydroConquest', {
     ru: 'Водолазные часы в Longines называются HydroConquest.',
     en: 'The HydroConquest takes Longines three hundred metres under water.',
-    ua: 'Водолазний годинник за помірною ціною — так Longines задумав HydroConquest.',
-    uz: 'Longines gʻavvoslarni ham unutmagan: HydroConquest — ular uchun.',
+    ua: 'Водолазний годинник за помірною ціною — так у Longines задумали HydroConquest.',
+    uz: 'HydroConquest soatlarini Longines gʻavvoslarga atab chiqaradi.',
   }),
   longines('spirit', 'Spirit', {
     ru: 'Линия Spirit посвящена авиаторам, которые пользовались приборами марки.',
@@ -48,7 +48,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Батарейка ни одним часам Master Collection не нужна.',
     en: 'Not one watch in the Master Collection runs on a battery.',
     ua: 'Усі годинники Master Collection механічні.',
-    uz: 'Batareyali soat Master Collection ichida uchramaydi.',
+    uz: 'Master Collection soatlari orasida batareyali soat yoʻq.',
   }),
   longines('dolcevita', 'DolceVita', {
     ru: 'Прямоугольные часы 1920-х годов возродились в DolceVita.',
@@ -63,15 +63,15 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Uchuvchi yoqilgʻi sarfini ham Navitimer bezelidagi logarifmik chizgʻichda hisoblagan.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
-    ru: 'Прообразом Superocean Heritage стали водолазные часы с широкими стрелками, показанные маркой в 1957 году.',
-    en: 'The Superocean Heritage recalls the first Superocean, Breitling’s diving watch of 1957.',
+    ru: 'От водолазных часов, которые марка показала в 1957 году, Superocean Heritage достались широкие стрелки.',
+    en: 'The Superocean Heritage recalls the first Superocean, which Breitling launched in 1957.',
     ua: 'Superocean Heritage відтворює риси водолазного годинника 1957 року, зокрема широкі стрілки.',
     uz: 'Hozirgi Superocean Heritage 1957-yilgi gʻavvoslar soatiga oʻxshatib chizilgan.',
   }),
   breitling('superocean', 'Superocean', {
     ru: 'С Superocean ныряют с 1957 года.',
     en: 'Breitling began making watches for divers in 1957, with the Superocean.',
-    ua: 'Breitling, відомий годинниками для пілотів, для водолазів робить Superocean.',
+    ua: 'Марка, відома годинниками для пілотів, для водолазів робить Superocean.',
     uz: 'Superocean siferblatidagi yirik belgilar suv ostida ham oson oʻqiladi.',
   }),
   breitling('avenger', 'Avenger', {
@@ -87,9 +87,9 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Chronomatni chizishda Breitlingga Frecce Tricolori uchuvchilari maslahat bergan.',
   }),
   breitling('premier', 'Premier', {
-    ru: 'Прообразом линии Premier были элегантные хронографы 1940-х годов.',
+    ru: 'В линии Premier марка вспоминает свои элегантные хронографы 1940-х годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
-    ua: 'Premier продовжує лінію ошатних хронографів, які Breitling випускав у 1940-х роках.',
+    ua: 'Premier продовжує лінію ошатних хронографів, які в Breitling випускали у 1940-х роках.',
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
@@ -111,8 +111,8 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Aquaracer suv uchun yasalganini nomidagi “aqua” ham aytib turadi.',
   }),
   zenith('chronomaster', 'Chronomaster', {
-    ru: 'El Primero, автоматический хронограф 1969 года, — предок калибров, которые стоят в Chronomaster.',
-    en: 'The Chronomaster runs on descendants of the 1969 El Primero.',
+    ru: 'Калибры Chronomaster ведут род от El Primero — автоматического хронографа 1969 года.',
+    en: 'The Chronomaster runs on descendants of the El Primero, launched in 1969.',
     ua: 'Предком механізмів Chronomaster був El Primero, один із перших автоматичних хронографів.',
     uz: 'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
   }),

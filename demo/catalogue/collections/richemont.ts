@@ -27,7 +27,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Ultra Thin ichiga Jaeger-LeCoultre yupqa mexanizmlarini oʻrnatadi.',
   }),
   jaeger('polaris', 'Polaris', {
-    ru: 'Прообразом линии Polaris стали водолазные часы Memovox Polaris с будильником, выпущенные в 1960-х годах.',
+    ru: 'Имя Polaris в 1960-х годах носили водолазные часы с будильником, теперь — целая линия.',
     en: 'The Polaris grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Від Memovox Polaris, водолазного годинника з будильником, походить Polaris.',
     uz: 'Suv ostida jiringlaydigan uygʻotkichli Memovox Polaris hozirgi Polarisga namuna boʻlgan.',
@@ -69,7 +69,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor Due — oʻsha Luminor, faqat yupqaroq.',
   }),
   panerai('radiomir', 'Radiomir', {
-    ru: 'Прообразом Radiomir были часы, которые в 1930-х годах делали для боевых пловцов Италии.',
+    ru: 'Radiomir — наследники часов, которые в 1930-х годах делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
     ua: 'З Radiomir занурювалися бойові плавці Італії.',
     uz: 'Radiomir avval soat emas, qorongʻida nur sochadigan radiyli boʻyoq nomi boʻlgan.',

@@ -20,7 +20,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'GMT-Master II',
     note: {
       ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них и создали GMT-Master.',
-      en: 'Long-haul pilots needed two time zones at once, and in the 1950s the GMT-Master gave them both.',
+      en: 'Long-haul pilots needed two time zones at once, and the GMT-Master gave them both.',
       ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
       uz: 'Uzoqqa uchadigan uchuvchilarga ikki mintaqa vaqti kerak edi, GMT-Master ularning ikkalasini bitta siferblatda koʻrsatgan.',
     },
@@ -33,7 +33,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Daytona — гоночная трасса во Флориде, а потом уже часы.',
       en: 'A racetrack in Florida lent its name to the Cosmograph Daytona.',
       ua: 'Перегонова траса у Флориді дала назву Daytona.',
-      uz: 'Rolex xronografining Daytona nomi — Floridadagi poyga trassasiniki.',
+      uz: 'Rolex xronografi Daytona nomini Floridadagi poyga trassasidan olgan.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II есть 24-часовая шкала.',
       en: 'Deep in a cave nobody can tell day from night; the Explorer II can.',
       ua: 'На безелі Explorer II — двадцять чотири години, бо в печері не видно, день чи ніч.',
-      uz: 'Gʻor ichida kunduz bilan tunni ajratib boʻlmaydi, Explorer II esa vaqtni 24 soatlik shkalada koʻrsatadi.',
+      uz: 'Qutbda ham, gʻorda ham kun bilan tunni farqlash qiyin: Rolex Explorer II soatini shunday joylarda ishlaydiganlarga atagan.',
     },
   },
   {
@@ -65,7 +65,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Yacht-Master — часы для яхтсменов.',
       en: 'Rolex already had watches for divers when it built the Yacht-Master for sailors.',
-      ua: 'Вітрильному спорту Rolex присвятив окрему лінію — Yacht-Master.',
+      ua: 'Вітрильному спорту марка присвятила окрему лінію — Yacht-Master.',
       uz: 'Ilk Yacht-Master boshdan oyoq oltin boʻlgan.',
     },
   },
@@ -76,7 +76,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Для глубоководных погружений у часов линии Sea-Dweller, в которую входит и Deepsea, есть гелиевый клапан.',
       en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Водолазам, які тижнями живуть на глибині, Rolex зробив Sea-Dweller.',
+      ua: 'Водолазам, які тижнями живуть на глибині, потрібен був інший годинник: так зʼявився Sea-Dweller.',
       uz: 'Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan.',
     },
   },
@@ -96,7 +96,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'air-king',
     title: 'Air-King',
     note: {
-      ru: 'Имя Air-King, данное в честь лётчиков, впервые появилось на циферблате в 1945 году.',
+      ru: 'Имя Air-King дали в честь лётчиков; на циферблате оно впервые появилось в 1945 году.',
       en: 'Rolex once had an Air-Lion and an Air-Tiger too; only the Air-King lasted.',
       ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
@@ -107,7 +107,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'datejust',
     title: 'Datejust',
     note: {
-      ru: 'До 1945 года, когда вышли первые Datejust, ни один автоматический наручный хронометр не показывал дату в окошке.',
+      ru: 'Ни один автоматический наручный хронометр не показывал дату в окошке, пока в 1945 году не вышли Datejust.',
       en: 'Before the Datejust appeared in 1945, no self-winding chronometer wristwatch showed the date in a window.',
       ua: 'До появи Datejust 1945 року жоден автоматичний наручний хронометр не показував дати у віконці.',
       uz: 'Datejustgacha sanani darchada koʻrsatadigan avtomatik xronometr boʻlmagan.',
@@ -151,10 +151,10 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cellini',
     title: 'Cellini',
     note: {
-      ru: 'Cellini, классическая линия марки, названа в честь ювелира эпохи Возрождения.',
+      ru: 'Классическую линию Cellini марка назвала в честь ювелира эпохи Возрождения.',
       en: 'The Cellini line of dress watches was named after the Renaissance goldsmith Benvenuto Cellini.',
       ua: 'Класичну лінію Cellini назвали на честь Бенвенуто Челліні, ювеліра доби Відродження.',
-      uz: 'Benvenuto Chellini — Uygʻonish davri zargari, Rolexning Cellini soatlari uning nomida.',
+      uz: 'Rolexning Cellini soatlari Uygʻonish davri zargari Benvenuto Chellini nomi bilan atalgan.',
     },
   },
 ];

@@ -13,7 +13,7 @@ const chanel = collectionsOf('chanel');
 
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
-    ru: 'Прообразом Classic Fusion были первые часы марки — золотые, на каучуковом ремешке, показанные в 1980 году.',
+    ru: 'Облик Classic Fusion — от первых часов марки 1980 года, золотых, на каучуковом ремешке.',
     en: 'The Classic Fusion recalls Hublot’s first watch, a gold model on a rubber strap.',
     ua: 'Строгі лінії Classic Fusion — від першого Hublot.',
     uz: 'Oltin soatga kauchuk tasma taqishni Hublot boshlagan, Classic Fusion shuning davomi.',
@@ -27,8 +27,8 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в бочкообразном корпусе.',
     en: 'Give a Big Bang a tonneau case, and you have the Spirit of Big Bang.',
-    ua: 'Spirit of Big Bang — бочкуватий родич круглого Big Bang.',
-    uz: 'Spirit of Big Bang dizaynda dumaloq Big Bangga ergashadi.',
+    ua: 'Круглий Big Bang має родича іншої форми — Spirit of Big Bang.',
+    uz: 'Spirit of Big Bang dumaloq Big Bangdan korpusining bochkasimonligi bilan farq qiladi.',
   }),
   tudor('black-bay', 'Black Bay', {
     ru: 'В Black Bay собраны черты прежних водолазных часов Tudor.',
@@ -56,7 +56,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   ulysse('diver', 'Diver', {
     ru: 'Линию Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
-    en: 'The Diver combines a concave bezel insert with a domed crystal.',
+    en: 'A concave bezel insert and a domed crystal set the Diver apart.',
     ua: 'Diver — водолазна лінія Ulysse Nardin, марки, відомої морськими хронометрами.',
     uz: 'Diver soatlari qavariq oynasi va bezelining botiq qoʻyilmasidan taniladi.',
   }),
@@ -64,7 +64,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Имя Laureato по-итальянски значит «выпускник».',
     en: 'Girard-Perregaux introduced the Laureato in 1975 as its sports watch.',
     ua: 'Італійською Laureato означає «випускник».',
-    uz: 'Laureatoda sakkizburchak bezel dumaloq asos ustiga qoʻyilgan.',
+    uz: 'Laureato nomi italyancha “bitiruvchi” degani, ilk modeli 1975-yilda chiqqan.',
   }),
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
@@ -122,7 +122,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   chanel('j12', 'J12', {
     ru: 'Гоночные яхты класса J дали имя часам J12.',
-    en: 'J12 is a class of racing yacht and, since 2000, a Chanel watch in ceramic.',
+    en: 'J12 is a class of racing yacht and, since 2000, a ceramic watch by Chanel.',
     ua: 'J12 зробив модною кераміку, а названо його на честь класу перегонових яхт.',
     uz: 'J12 chiqqach, keramika urfga kirgan.',
   }),

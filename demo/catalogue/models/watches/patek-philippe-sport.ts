@@ -115,7 +115,7 @@ export const patekPhilippeSport: readonly WatchModel[] = [
     finish: 'mixed',
     straps: [strap('rubber', 'black')],
     years: [2007, null],
-    pieceYears: [2007, 2018],
+    pieceYears: [2009, 2018],
     usd: [44000, 57000],
   },
   {

@@ -6,23 +6,17 @@ import { oncePerKey } from '../once-per-key';
  * leads and what is said of it.
  */
 const builds: readonly RegExp[] = [
-  /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
-  /^A \{fineness\} hallmark /u,
   // What it runs on.
   /^This [^.]* (?:runs on|is powered by) the /u,
-  /^Besides /u,
-  // Of a jewel, which comes after what it is: "A ring in gold, this Cartier …".
-  /^\{piecePhrase\}[^.]*, this /u,
-  /^(?:For|In|On) this /u,
+  /^(?:For|In) this /u,
   /^\{hardwareOnly\} hardware completes /u,
-  /^Time is kept by /u,
   /sapphire case back/u,
   /^(?:Inside|Behind the dial of) this |, sits behind the dial of this /u,
-  /^The \{movement\}| owes its /u,
+  /^The \{movement\}/u,
   // Of a case, of a dial, of what a jewel is made of.
   /^The [^.]* of this /u,
   // Of what it has, before the watch.
-  /^(?:Made of|Cased in|Fitted with|Supplied on|Water-resistant to) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  /^(?:Cased in|Fitted with) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^\{maker\} (?:fitted|built|gave|combined) /u,
   // How long it goes.
   /^(?:Fully wound|Off the wrist), /u,
@@ -30,11 +24,10 @@ const builds: readonly RegExp[] = [
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
   /^This (?:\{piece\}[^.]* )?is a /u,
-  /^This [^.]* (?:is by \{maker\} and was made|left the \{maker\} workshops) /u,
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made↥? \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.
-  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a |^This [^.]* (?:shows the time|is in \{materialOnly\})/u,
+  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a /u,
   // Of works of art, by title, material or place; of a school and of a studio, whose years are told in two ways.
   /^(?:‘\{work\}’|A \{material\}|Executed)/u,
   // What is seen in it, and its colours.
@@ -59,17 +52,17 @@ export const buildOf = oncePerKey(
 
 /** What a first sentence leads with, where that is all that a reader remembers of it some rows later. */
 const leads: readonly RegExp[] = [
+  // What a jewel is designed as, which `design-first.ts` puts first.
+  / made↥ /u,
   // What was done to it, and then the thing; of a case before the watch or behind it.
-  /^(?:Made|Cased|Fitted|Supplied|Water-resistant|Fully wound|Off the wrist) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
+  /^(?:Made|Cased|Fitted) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   // The thing, and whatever it is or does.
-  /^This [^.]* (?:is|was|has|made|left|runs|shows|combines|owes)↥? /u,
+  /^This [^.]* (?:is|was|has|made|runs|combines) /u,
   // Its maker, who did something to it.
   /^(?:In \{year\} )?\{maker\} (?:fitted|built|gave|combined|made this)/u,
   // A part of it, or what is inside.
   /^The [^.]* (?:of this|gives this|sits behind)/u,
-  /^(?:In|On|For|Inside|Behind the dial of) this /u,
-  // What it is, and then the thing.
-  /^\{piecePhrase\}/u,
+  /^(?:In|For|Inside|Behind the dial of) this /u,
 ];
 
 /** What stands for a first sentence: what it leads with, or how it is built. */

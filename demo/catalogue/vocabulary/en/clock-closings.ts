@@ -66,10 +66,10 @@ export const conditions: Story<string>['conditions'] = {
   ],
   has_defects: [
     oneOf(
-      'A small chip at the edge of the crystal; the watch runs well but must be kept dry.',
-      'A small chip at the edge of the crystal: timekeeping is not affected, but the watch must be kept dry.',
-      'The crystal has a small chip at the edge; the watch runs well but must be kept dry.',
-      'Runs well but must be kept dry: the crystal has a small chip at the edge.',
+      'A small chip at the edge of the crystal; the watch must be kept dry.',
+      'A small chip at the edge of the crystal; keep the watch dry.',
+      'The crystal has a small chip at the edge; the watch must be kept dry.',
+      'To be kept dry: the crystal has a small chip at the edge.',
     ),
     oneOf(
       'A deep scratch beside one lug; the movement is sound.',

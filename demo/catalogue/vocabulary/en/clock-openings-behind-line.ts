@@ -1,5 +1,5 @@
 import { type Template } from '../language';
-import { both, face, name, offTheWrist, proof, withAll } from './clock-openings-parts';
+import { both, face, name, proof, reserve, withAll } from './clock-openings-parts';
 
 /** What is told of a watch behind what its line is known for. */
 const told: readonly Template[] = [
@@ -10,15 +10,15 @@ const told: readonly Template[] = [
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
   `The {movement} gives this {year} ${name} ${both}.`,
-  `This {year} ${name} is in {materialOnly}, with ${face} and {strapName}.`,
+  `This {year} {maker} {model} in {materialOnly}, reference {reference}, has ${face} and {strapName}.`,
   ...withAll((all) => `This {year} ${name} runs on the {movement} and has ${all}.`),
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
-  `On this {year} ${name} ${face} is set off by {strapName}.`,
-  `Supplied on {strapName}, this {year} ${name} has ${face}.`,
+  `This {maker} {model} from {year}, reference {reference}, has ${face} and comes {strap}.`,
+  `This ${name} was made{whereMade} in {year} and has ${face} and {strapName}.`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
-  `Water-resistant to {water}, this {year} ${name} has a {mmOnly} mm {materialOnly} case and {bezel}.`,
-  `Made of {materialOnly}, the {mmOnly} mm case of this {year} ${name} has {bezel} and ${proof}.`,
+  `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
+  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
   ...withAll(
     (all) =>
@@ -26,16 +26,17 @@ const told: readonly Template[] = [
   ),
   ...withAll(
     (all) =>
-      `In this {year} {model}, reference {reference}, {maker} uses the {movement}. The watch has ${all}.`,
+      `In this {year} {model}, reference {reference}, {maker} used the {movement}. The watch has ${all}.`,
   ),
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
-  `This {year} ${name} shows the time on ${face} and comes {strap}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
-  ...offTheWrist,
-  `This {year} ${name} has {functionsOnly} and, fully wound, runs for {reserve} on the {movement}.`,
+  `The {movement} of this {year} ${name} has ${reserve}.`,
+  ...withAll(
+    (all) => `This ${name} was made{whereMade} in {year} and runs on the {movement}, with ${all}.`,
+  ),
   ...withAll(
     (all) =>
-      `Time is kept by the {movement} in this {year} ${name.slice(0, -1)}. The watch has ${all}.`,
+      `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
   ),
   ...withAll(
     (all) =>

@@ -16,8 +16,5 @@ export const offTheWrist: readonly Template[] = [
 /** Of a watch that does nothing else. */
 export const reserve = 'a power reserve of {reserve}{noFunctions}';
 
-/** The watch after a sentence of its reference. */
-export const example = `Made{whereMade} in {year}, this example has ${face} and comes {strap}.`;
-
 /** An opening that tells the movement and all that it does. */
 export const withAll = (told: (all: string) => Template): Template[] => [told(both), told(reserve)];

@@ -1,7 +1,7 @@
 import { type Template } from '../language';
 import { openingsBehindLine } from './clock-openings-behind-line';
 import { openingsByLead } from './clock-openings-by-lead';
-import { both, example, face, name, proof, reserve, withAll } from './clock-openings-parts';
+import { both, face, name, proof, reserve, withAll } from './clock-openings-parts';
 import { withCountry } from './country-told';
 
 /**
@@ -13,13 +13,9 @@ const told: readonly Template[] = [
   `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
-  '{maker} introduced reference {reference} of the {model} in {since}, and this example was made{whereMade} in {year}.',
-  '{maker} made reference {reference} of the {model} from {from} to {to}, and this example was made{whereMade} in {year}.',
   `This {year} ${name} runs on the {movement} and has ${both}.`,
   `This {year} ${name} combines ${face} with {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
-  `In {since} {maker} introduced reference {reference} of the {model}. ${example}`,
-  `From {from} to {to} {maker} made reference {reference} of the {model}. ${example}`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
@@ -42,23 +38,9 @@ const told: readonly Template[] = [
     (all) =>
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
   ),
-  ...withAll(
-    (all) =>
-      `Reference {reference} of the {maker} {model} was introduced in {since}. This {year} example is powered by the {movement}, with ${all}.`,
-  ),
-  ...withAll(
-    (all) =>
-      `Reference {reference} of the {maker} {model} was made from {from} to {to}. This {year} example is powered by the {movement}, with ${all}.`,
-  ),
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
   `The {movement}, with ${reserve}, sits behind the dial of this {year} {maker} {model}, reference {reference}.`,
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
-  `{maker} made reference {reference} of the {model} from {from} to {to}. This {year} example has ${face} and comes {strap}.`,
-  `{maker} introduced reference {reference} of the {model} in {since}. This {year} example has ${face} and comes {strap}.`,
-  `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made{whereMade} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `Reference {reference} of the {maker} {model} was introduced in {since}. This example, made{whereMade} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
-  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made{whereMade} in {year}, has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `Reference {reference} of the {maker} {model} was made from {from} to {to}. This example, made{whereMade} in {year}, has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
 ];
 
 /** Each with the country of the watch, in the sentence or as `country-told.ts` finds a place for it. */

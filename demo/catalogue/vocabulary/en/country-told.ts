@@ -16,7 +16,7 @@ const year = String.raw`((?:19|20)\d\d)`;
 
 /** The watch that a first sentence names with its year; not one that is given something, nor its case. */
 const dated = new RegExp(
-  String.raw`^(?!${point}*? (?:(?:gives|gave|fitted|built) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
+  String.raw`^(?!(?:Through|Off the wrist,|For this|In this|The [^,]* dial of) |${point}*? (?:(?:gives|gave|fitted|built) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
   'u',
 );
 
@@ -34,9 +34,10 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
     datedBeforeReference(String.raw`The reference (?=was |first )`),
     '$1$3, @ in $2$5 Its reference, $4, ',
   ],
+  // Of what one more `and` may follow.
   [
-    /([.›]) The watch (?=(?:has an? (?!power reserve|[\p{L}-]+ display\.)|runs on |is powered by ))/u,
-    '$1 The watch, @, ',
+    /([.›]) The watch (?=(?:has an? (?![^.]*power reserve|[\p{L}-]+ display\.)|runs on |is powered by )(?!(?:[^.]|\.(?=\S))* and (?:comes|has|is) ))/u,
+    '$1 The watch was @ and ',
   ],
   [
     /([.›]) It ((?:has an?|runs on|comes on) [^.]*?) and (?=(?:has|comes) )/u,
@@ -59,32 +60,32 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
 
 /** Where nothing else has room. */
 const lastPlaces: typeof places = [
-  [/([.›]) Inside is (?=(?:the|a) )/u, '$1 The watch, @, runs on '],
+  [/([.›]) Inside is (?=(?:the|a) )/u, '$1 The watch was @ and runs on '],
   // Of a watch whose year stands after its name.
   [
     new RegExp(String.raw`^(This ${point}*?) from ((?:19|20)\d\d)(${reference}), (?=has )`, 'u'),
     '$1$3, @ in $2, ',
   ],
   // A dial and its strap are told of the watch.
-  [/([.›]) The ([^.,]*? dial) is paired with (?=an? )/u, '$1 The watch, @, has a $2 and '],
+  [/([.›]) The ([^.,]*? dial) is paired with (?=an? )/u, '$1 The watch was @ and has a $2 and '],
   [
     /([.›]) The ([^.,]*? dial (?:with|set|engraved with) [^.,]*?) is paired with (?=an? )/u,
-    '$1 The watch, @, has a $2 and comes on ',
+    '$1 Made@, the watch has a $2 and comes on ',
   ],
   [
     /([.›]) The ((?:self-winding|hand-wound|Spring Drive) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
-    '$1 The watch, @, runs on the $2 and has ',
+    '$1 Made@, the watch runs on the $2 and has ',
   ],
   [
     /([.›]) A ((?:self-winding|hand-wound) movement) gives the watch /u,
-    '$1 The watch, @, runs on a $2 and has ',
+    '$1 Made@, the watch runs on a $2 and has ',
   ],
-  [/([.›]) Behind the dial is (?=(?:the|a) )/u, '$1 The watch, @, is powered by '],
+  [/([.›]) Behind the dial is (?=(?:the|a) )/u, '$1 The watch was @ and is powered by '],
   [
     /([.›]) The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) has (?=a power reserve )/u,
-    '$1 The watch, @, runs on the $2 and has ',
+    '$1 Made@, the watch runs on the $2 and has ',
   ],
-  [/([.›]) (?:It|The watch) (?=(?:has|comes|runs|is powered) )/u, '$1 The watch, @, '],
+  [/([.›]) (?:It|The watch) (?=(?:has|comes|runs|is powered) )/u, '$1 Made@, the watch '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 

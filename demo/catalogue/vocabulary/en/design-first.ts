@@ -1,22 +1,22 @@
 import { point } from './names';
 
-/** What an opening of a jewel is marked with whose form comes first: `made↥ in France in 2024`. */
+/** What an opening of a jewel is marked with whose form comes first: `was made↥ in France in 2024`. */
 export const designMark = '↥';
 
 const setHow = String.raw`(?:pavé-)?set (?:with|at|all)\b`;
 
 /** A piece, where it was made, its form and its stones, in this order. */
 const told = new RegExp(
-  String.raw`^Th(?<one>is|ese) (?<piece>${point}*?), made${designMark} (?<made>[^,]*), (?<verb>is|are) (?<form>(?:designed (?:as|around|with)|formed of|centred on) ${point}*?),?(?: and)? (?=${setHow})`,
+  String.raw`^Th(?<one>is|ese) (?<piece>${point}*?) (?<was>was|were) made${designMark} (?<made>[^,.]*) and (?<verb>is|are) (?<form>(?:designed (?:as|around|with)|formed of|centred on) ${point}*?),?(?: and)? (?=${setHow})`,
   'u',
 );
 
-/** `Designed as a flower, this brooch, made in France, is set with …`, where there are stones to lead to. */
+/** `Designed as a flower, this brooch was made in France and is set with …`, where there are stones to lead to. */
 export const designFirst = (text: string): string =>
   text
     .replace(told, (...found) => {
-      const { one, piece, made, verb, form = '' } = found.at(-1) as Record<string, string>;
+      const { one, piece, was, made, verb, form = '' } = found.at(-1) as Record<string, string>;
       const led = form.charAt(0).toUpperCase() + form.slice(1);
-      return `${led}, th${one} ${piece}, made ${made}, ${verb} `;
+      return `${led}, th${one} ${piece} ${was} made ${made} and ${verb} `;
     })
     .replace(designMark, '');

@@ -4,10 +4,6 @@ const fuller = String.raw`(an? [^,.]*? dial (?:with|set|engraved with) [^,]*?)`;
 /** Openings in which such a dial would make one `with` follow another, and how they are told instead. */
 const openings: readonly (readonly [opening: RegExp, told: string])[] = [
   [
-    new RegExp(`^(This .*?)(, reference \\S+), is in ([^,.]*?), with ${fuller} and (?=an? )`, 'u'),
-    '$1 in $3$2, has $4 and comes on ',
-  ],
-  [
     new RegExp(`^(.*? combined ${fuller}) with (?=an? [^,.]*(?:bracelet|strap) in this )`, 'u'),
     '$1 and ',
   ],

@@ -137,11 +137,11 @@ test.each([
   ],
   [
     'Vertu Signature phone, Yellow Gold, made in the United Kingdom. The keys rest on ruby bearings. The body is yellow gold, with brown leather on the back.',
-    'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings. The back is covered in brown leather.',
+    'Vertu Signature Yellow Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in brown leather.',
   ],
   [
     'Vertu Signature S Design Gold phone, Red Gold, made in the United Kingdom. The keys rest on ruby bearings. The body is rose gold, with dark brown leather on the back.',
-    'Vertu Signature S Design Red Gold phone, made in the United Kingdom. The keys rest on ruby bearings. The back is covered in dark brown leather.',
+    'Vertu Signature S Design Red Gold phone, made in the United Kingdom. The keys rest on ruby bearings, and the back is covered in dark brown leather.',
   ],
   [
     'Vertu Signature Touch phone, Jet Calf, made in the United Kingdom. The screen is protected by sapphire crystal. The body is titanium, with black leather on the back.',
@@ -441,10 +441,6 @@ test.each([
     'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a blue dial and comes on a steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
   ],
   [
-    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-  ],
-  [
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is water-resistant to 150 metres. The watch needs repair: the crown does not seat properly.',
     'This Omega Aqua Terra, reference 220.10, dates from 2019. The steel case is rated to 150 metres. The watch needs repair: the crown does not seat properly.',
   ],
@@ -510,12 +506,24 @@ test.each([
     'This 2019 Patek Philippe Travel Time, reference 5164A, owes its power reserve of 48 hours to the self-winding calibre 3186 and has a date display.',
   ],
   [
-    'In 2021 Tudor introduced reference 79360N of the Black Bay Chrono. Made in Switzerland in 2025, this example is old. Inside is the self-winding calibre MT5813, with [a chronograph and a date display; a power reserve of 70 hours].',
-    'In 2021 Tudor introduced reference 79360N of the Black Bay Chrono. Made in Switzerland in 2025, this example is old. Inside is the self-winding calibre MT5813, with a date display and a power reserve of 70 hours.',
-  ],
-  [
     'Inside this 2022 Vacheron Constantin Fiftysix Self-Winding, reference 4600E/000A-B442, is the self-winding calibre 1326.',
     'Inside this 2022 Vacheron Constantin Fiftysix Self-Winding, reference 4600E/000A-B442, is the calibre 1326.',
+  ],
+  [
+    'This 2020 Rolex Cellini Moonphase, reference 50535, is old. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
+    'This 2020 Rolex Cellini Moonphase, reference 50535, is old. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
+  ],
+  [
+    'Off the wrist, this 2001 Rolex Datejust, reference 16233, keeps going for 48 hours. The watch runs on the self-winding calibre 3135 and has a date display. The watch has a ~ lacquered dial(white) and a Jubilee bracelet.',
+    'Off the wrist, this 2001 Rolex Datejust, reference 16233, keeps going for 48 hours on the self-winding calibre 3135. The white lacquered dial is paired with a Jubilee bracelet.',
+  ],
+  [
+    'This Tiffany & Co. Soleste ring in platinum is old. This piece is halo-set with one diamond of 1.25 carats (cushion cut, E colour, VS1 clarity); 60 diamonds totalling 0.55 carats (round brilliant cut, G colour, VS1 clarity). Soleste has a double row of diamonds.',
+    'This Tiffany & Co. Soleste ring in platinum is old. It is set with one diamond of 1.25 carats (cushion cut, E colour, VS1 clarity) encircled by 60 diamonds totalling 0.55 carat (round brilliant cut, G colour, VS1 clarity). Soleste has a double row of diamonds.',
+  ],
+  [
+    'This S.T. Dupont Ligne 2 Gold Diamond Head lighter is old. The lighter has a hinged lid and is gold-plated. The lid of a Ligne 2 rings.',
+    'This S.T. Dupont Ligne 2 Gold Diamond Head lighter is old. It is gold-plated. The lid of a Ligne 2 rings.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

@@ -3,7 +3,6 @@ import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
 import { designFirst } from './design-first';
 import { inlays, leathers } from './finishes';
-import { functionsShown } from './functions-shown';
 import { makerLast } from './maker-last';
 import { point } from './names';
 import { noteFirst } from './note-first';
@@ -61,7 +60,7 @@ export function euphony(whole: string, rows?: RowsTold): string {
   const told = spared(wayChosen(text, rows), (fitting) =>
     inRoom(ownTold(fitting), (own) => noteFirst(countryTold(own, made, rows))),
   );
-  return saidInTurn(yearsInTurn(watchNamed(functionsShown(told)), rows), rows);
+  return saidInTurn(yearsInTurn(watchNamed(told), rows), rows);
 }
 
 const afterReference =
@@ -69,7 +68,7 @@ const afterReference =
 
 /** One sentence of the watch after another, where its country or a shorter text has brought them together. */
 const watchAgain = new RegExp(
-  String.raw`(?<=(?:^|\. )(?:The watch,? |Made in [\p{L} ]+, (?:the watch|it) )${point}*\. )The watch (?=has|comes|is|runs)`,
+  String.raw`(?<=(?:^|\. )(?:The watch |Made in [\p{L} ]+, (?:the watch|it) )${point}*\. )The watch (?=has|comes|is|runs|was)`,
   'u',
 );
 

@@ -7,9 +7,6 @@ const { shapeOf } = likeness;
 
 test('a first sentence that differs from another in a word or two counts as the same', () => {
   const sentenceOf = likeness.sentenceOf;
-  const since = '{maker} introduced {reference} in {since}, and this example was made in {year}.';
-  const from = '{maker} made {reference} from {from} to {to}, and this example was made in {year}.';
-  expect(sentenceOf(since)).toBe(sentenceOf(from));
   expect(sentenceOf('This {maker}. It is old.')).toBe(sentenceOf('This {maker}. It is new.'));
   const made = '{maker} made this {model}, reference {reference}, {madeIn} in {year}.';
   expect(sentenceOf(made.replace('{model}', '{materialOnly} {model}'))).toBe(sentenceOf(made));
@@ -24,10 +21,6 @@ test('a first sentence that differs from another in a word or two counts as the 
   const end = 'and is water-resistant to {water}.';
   expect(sentenceOf(`${wide} is {mmOnly} mm wide, has {bezel} ${end}`)).toBe(
     sentenceOf(`${wide} has a {form} case {mm} mm wide with {bezel} ${end}`),
-  );
-  const reference = '{maker} made reference {reference} of the {model} from {from} to {to}';
-  expect(sentenceOf(`${reference}. This {year} example has it.`)).toBe(
-    sentenceOf(`${reference}, and this example was made {madeIn} in {year}.`),
   );
   expect(sentenceOf('This {maker} {modelPiece} in {material} was made {madeIn} in {year}.')).toBe(
     sentenceOf('This {maker} {model} in {materialOnly}, reference {reference}, was made {madeIn}.'),
@@ -95,28 +88,8 @@ test.each([
     'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and a strap.',
     'This {materialOnly} {maker} {model} from {year}, reference {reference}, has a {finish}({dial}).',
   ],
-  [
-    'Reference {reference} of the {maker} was introduced in {since}.',
-    'Reference {reference} of the {maker} was made from {from} to {to}.',
-  ],
-  [
-    'Reference {reference} of the {maker} was introduced in {since}.',
-    '{maker} introduced reference {reference} of it in {since}.',
-  ],
 ])('“%s” and “%s” look alike', (one, other) => {
   expect(shapeOf(one)).toBe(shapeOf(other));
-});
-
-test('years of a reference look alike in whatever order they are told', () => {
-  const openings = [
-    'In {since} {maker} introduced reference {reference} of the {model}. Made {madeIn}, it is old.',
-    'From {from} to {to} {maker} made reference {reference} of the {model}. Made {madeIn}.',
-    'Reference {reference} of the {maker} {model} was introduced in {since}. It is old.',
-    '{maker} introduced reference {reference} of the {model} in {since}. It is old.',
-    '{maker} made reference {reference} of it from {from} to {to}, and this example was made {madeIn}.',
-  ];
-  expect(new Set(openings.map(shapeOf)).size).toBe(1);
-  expect(new Set(openings.map(likeness.sentenceOf)).size).toBe(1);
 });
 
 test('of openings told long ago one comes next that begins with another word', () => {
@@ -132,8 +105,8 @@ test.each([
     'At 41 mm across, the steel case of this 2021 Rolex Submariner, reference 124060, has a rotating bezel with a black insert and is water-resistant to 300 metres. The watch has a black dial and comes on an Oyster bracelet.',
   ],
   [
-    'This 2023 H. Moser & Cie. Streamliner Centre Seconds, reference 6200-1200, is in steel, with a ~ fumé dial(green) and an integrated steel bracelet.',
-    'This 2023 H. Moser & Cie. Streamliner Centre Seconds, reference 6200-1200, is in steel, with a green fumé dial and an integrated bracelet.',
+    'This 2023 H. Moser & Cie. Streamliner Centre Seconds in steel, reference 6200-1200, has a ~ fumé dial(green) and an integrated steel bracelet.',
+    'This 2023 H. Moser & Cie. Streamliner Centre Seconds in steel, reference 6200-1200, has a green fumé dial and an integrated bracelet.',
   ],
   [
     'This 1966 40 mm by Girard-Perregaux, reference 49555, was made in Switzerland in 2020.',
@@ -142,18 +115,6 @@ test.each([
   [
     'This Tank Louis Cartier Large by Cartier, reference WGTA0011, was made in Switzerland in 2020.',
     'This Tank Louis Cartier Large, reference WGTA0011, was made in Switzerland in 2020.',
-  ],
-  [
-    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-    'Rolex made reference 116610LN of the Submariner Date from 2010 to 2020, and this example is from 2020.',
-  ],
-  [
-    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020, and this example was made in Switzerland in 2020. The watch runs on the self-winding calibre 3135 and has [a date display; a power reserve of 48 hours].',
-    'Rolex made reference 116610LV of the Submariner Date from 2010 to 2020. Made in Switzerland in 2020, this example runs on the self-winding calibre 3135 and has a power reserve of 48 hours.',
-  ],
-  [
-    'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
-    'Rolex introduced reference 50535 of the Cellini Moonphase in 2017, and this example is from 2020. Inside is the self-winding calibre 3195, with a date display, a moon-phase display and a power reserve of 48 hours.',
   ],
   [
     'IWC Schaffhausen made this Portugieser Chronograph, reference IW371605, in Switzerland in 2022. Inside is the self-winding calibre 69355, with [a chronograph and small seconds; a power reserve of 46 hours].',
@@ -176,12 +137,8 @@ test.each([
     'Rolex gave this 2020 Explorer II, reference 216570, a white lacquered dial with an orange 24-hour hand and an Oyster bracelet. The 42 mm steel case has a fixed 24-hour bezel and is water-resistant to 100 metres.',
   ],
   [
-    'This 2011 Rolex Milgauss, reference 116400GV, is in steel, with a ~ lacquered dial(black) and a steel Oyster bracelet.',
+    'This 2011 Rolex Milgauss in steel, reference 116400GV, has a ~ lacquered dial(black) and a steel Oyster bracelet.',
     'This 2011 Rolex Milgauss in steel, reference 116400GV, has a black lacquered dial with an orange seconds hand and comes on an Oyster bracelet.',
-  ],
-  [
-    'TAG Heuer introduced reference CBN2010.BA0642 of the Carrera Chronograph in 2021, and this example is from 2023. Inside is the self-winding calibre 02, with [a chronograph and a date display; a power reserve of 80 hours].',
-    'TAG Heuer introduced reference CBN2010.BA0642 of the Carrera Chronograph in 2021, and this example is from 2023. Inside is the self-winding Calibre 02, with a date display and a power reserve of 80 hours.',
   ],
   [
     'This 2018 Panerai Luminor Marina, reference PAM01312, has a matt ~ dial(black) and a brown calfskin strap. ‹The Luminor is known for its bridge.› The steel case is 44 mm wide.',
@@ -218,10 +175,6 @@ test.each([
   [
     'This Rolex Submariner, reference 124060, is in steel. The crystal has a chip; the watch runs well. Sold without box or papers; our watchmaker has found the watch genuine.',
     'This Rolex Submariner, reference 124060, is in steel. The crystal has a chip; the watch runs well. Sold without box or papers; our watchmaker has found it genuine.',
-  ],
-  [
-    'Reference 5230G-001 of the Patek Philippe World Time was made from 2016 to 2021. This 2019 example, made in Switzerland, has a ~ guilloché dial(charcoal) and comes on a black alligator strap. The watch runs on the self-winding calibre 240 HU and has [a world-time display; a power reserve of 48 hours].',
-    'Reference 5230G-001 of the Patek Philippe World Time was introduced in 2016. This 2019 example, made in Switzerland, has a charcoal guilloché dial and comes on a black alligator strap. It runs on the self-winding calibre 240 HU and has a power reserve of 48 hours.',
   ],
   [
     'Behind the dial of this 2021 Grand Seiko Snowflake, reference SBGA211, is the Spring Drive calibre 9R65, with [a date display and a power-reserve display; a power reserve of 72 hours].',

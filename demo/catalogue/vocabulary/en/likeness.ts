@@ -20,11 +20,6 @@ const words = 4;
 
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
-  // Of whatever order: a reader sees the first year of a reference, or its last.
-  [
-    /^(?:In \{since\}|From \{from\} to \{to\}) \{maker\} |^Reference \{reference\} of |^\{maker\} (?:made|introduced) reference |, and this example was made /u,
-    'years of a reference',
-  ],
   [/^\{maker\} fitted this /u, 'maker fitted this'],
   [/^\{maker\} gave this /u, 'maker gave this'],
   // What its maker chose or uses.
@@ -37,6 +32,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/sapphire case back/u, 'a case shows its movement'],
   [/^The .* of this /u, 'part of this'],
   [/^This \{year\} \{maker\} .*, has a \{(?:mmOnly|form)\}/u, 'this has a case'],
+  [/^This \{maker\} \{model\}, reference \{reference\}, was made/u, 'this watch was made'],
   [/ comes \{authorOf\}/u, 'a work comes from'],
   [/^Executed /u, 'executed'],
   [/^‘\{work\}’ is /u, 'a work is'],

@@ -19,11 +19,13 @@ export const lineOpeners: LineOpeners = {
     'Rolex turned forty in 1945 and celebrated with the Datejust.',
     'The lens that magnifies the date came to the Datejust in the 1950s.',
     'Rolex designed the Jubilee bracelet for the Datejust.',
+    'Winston Churchill was presented with a Datejust, the hundred-thousandth Rolex chronometer.',
   ],
   'rolex/gmt-master-ii': [
-    'Pan Am put the GMT-Master on the wrists of its pilots.',
+    'Pan Am pilots flew with the GMT-Master.',
     'The fourth hand of a GMT-Master II goes round the dial once a day.',
     'Sooner or later each two-colour bezel of the GMT-Master gets a nickname.',
+    'Jack Swigert wore a GMT-Master on Apollo 13.',
   ],
   'audemars-piguet/royal-oak': [
     'In 1972 a Royal Oak in steel cost as much as a gold watch.',
@@ -33,10 +35,12 @@ export const lineOpeners: LineOpeners = {
   'hermes/birkin': [
     'Jane Birkin met the head of Hermès on a flight, and in 1984 he had the Birkin made for her.',
     'The first Birkin of all fetched more than eight million euros at auction in Paris.',
+    'One artisan makes each Birkin from start to finish.',
   ],
   'omega/speedmaster': [
     'NASA put several chronographs to the test and in 1965 chose the Speedmaster.',
     'The Speedmaster took the tachymeter from the dial to the bezel.',
+    'Omega meant the Speedmaster for the racetrack, not for space.',
   ],
   'cartier/tank': [
     'Louis Cartier drew the Tank in 1917, but none was sold until two years later.',
@@ -47,11 +51,12 @@ export const lineOpeners: LineOpeners = {
     'Collectors call the angular hands of a Black Bay ‘snowflakes’.',
   ],
   'cartier/love': [
-    'Screw heads have been the mark of the Love line since 1969.',
+    'Elizabeth Taylor and Richard Burton were among the first couples to wear Love.',
     'A Love bracelet is meant to be put on by somebody else.',
   ],
   'iwc/portugieser': [
     'For the sake of precision, the first Portugieser had the movement of a pocket watch.',
+    'At more than forty millimetres across, the first Portugieser was enormous for its day.',
   ],
   'rolex/cosmograph-daytona': [
     'Racing drivers can read their average speed from the bezel of a Daytona.',
@@ -59,7 +64,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/explorer-ii': ['On the bezel of an Explorer II the day has all its twenty-four hours.'],
   'cartier/juste-un-clou': [
-    'Aldo Cipullo bent a nail round the wrist in 1971, and Juste un Clou was born.',
+    'Aldo Cipullo, who drew the Love bracelet, designed Juste un Clou two years later.',
   ],
   'iwc/pilot': [
     'A rotating bezel and an antimagnetic movement: IWC gave pilots both as early as 1936.',
@@ -90,7 +95,10 @@ export const lineOpeners: LineOpeners = {
   'hermes/kelly': [
     'Hermès took some twenty years to call the Kelly what everybody else called it.',
   ],
-  'rolex/sky-dweller': ['The bezel of a Sky-Dweller turns to choose what its crown will set.'],
+  'rolex/sky-dweller': [
+    'The bezel of a Sky-Dweller turns to choose what its crown will set.',
+    'Rolex calls the calendar of the Sky-Dweller Saros, after a cycle of eclipses.',
+  ],
   'rolex/cellini': [
     'Benvenuto Cellini was a goldsmith of the Renaissance; until 2023 Rolex’s dress watches bore his name.',
   ],
@@ -101,8 +109,8 @@ export const lineOpeners: LineOpeners = {
   'damiani/belle-epoque': [
     'Look closely at Damiani’s Belle Époque, and you will see a strip of film.',
   ],
-  'piaget/possession': ['On a Possession piece one band turns round another.'],
-  'montblanc/sartorial': ['Montblanc makes its Sartorial line of saffiano leather.'],
+  'piaget/possession': ['Piaget means Possession jewels to be played with.'],
+  'montblanc/sartorial': ['Montblanc borrowed a word from the tailor for its Sartorial line.'],
   'rolex/oyster-perpetual': [
     'Oyster stands for the waterproof case, Perpetual for the rotor that winds the watch.',
     'Mercedes Gleitze swam in the English Channel with a Rolex Oyster round her neck.',
@@ -135,9 +143,10 @@ export const lineOpeners: LineOpeners = {
   ],
   'audemars-piguet/royal-oak-offshore': [
     'So large was the first Royal Oak Offshore, in 1993, that it was called ‘the Beast’.',
+    'Gérald Genta is said to have hated what the Offshore made of his Royal Oak.',
   ],
   'breitling/superocean-heritage': [
-    'Broad hands link the Superocean Heritage with Breitling’s first diving watch, of 1957.',
+    'Broad hands link the Superocean Heritage with Breitling’s first diving watch, launched in 1957.',
   ],
   'cartier/ballon-bleu': ['The Ballon Bleu owes its name to its rounded case and blue cabochon.'],
   'cartier/trinity': ['A hundred years have hardly changed Trinity, which goes back to 1924.'],
@@ -146,6 +155,7 @@ export const lineOpeners: LineOpeners = {
   'hublot/big-bang': ['Metal, ceramic and rubber met in the case of the Big Bang in 2005.'],
   'hublot/spirit-of-big-bang': [
     'Barrel-shaped, not round: that is how the Spirit of Big Bang differs from the Big Bang.',
+    'Nine years after the Big Bang came its tonneau, the Spirit of Big Bang.',
   ],
   'blancpain/fifty-fathoms': [
     'French combat divers asked Blancpain for a watch and in 1953 got the Fifty Fathoms.',
@@ -161,7 +171,7 @@ export const lineOpeners: LineOpeners = {
   'chanel/comete': ['Gabrielle Chanel showed comets of diamonds in 1932.'],
   'harry-winston/sunflower': ['Harry Winston’s Sunflower has diamonds for petals.'],
   'harry-winston/the-one': [
-    'In ‘The One’, Harry Winston sets the centre stone in a halo of small diamonds.',
+    'In ‘The One’, Harry Winston sets the centre stone amid small diamonds.',
   ],
   'graff/graff-butterfly': ['Four stones set point to point make the wings of a Graff butterfly.'],
   'chopard/happy-diamonds': [
@@ -203,12 +213,16 @@ export const lineOpeners: LineOpeners = {
   'iwc/ingenieur': [
     'For engineers working near magnetic fields, IWC brought out the Ingenieur in 1955.',
   ],
-  'panerai/radiomir': ['Italian frogmen dived with the first Radiomir watches in the 1930s.'],
+  'panerai/radiomir': [
+    'Italian frogmen dived with the first Radiomir watches in the 1930s.',
+    'Panerai patented Radiomir, a luminous paint made with radium, and then a watch took the name.',
+  ],
   'girard-perregaux/laureato': [
     'Laureato, Italian for ‘graduate’, became the name of a watch in 1975.',
   ],
   'bell-ross/instruments': [
     'Cockpit gauges are round in a square frame, and so are Bell & Ross’s Instruments.',
+    'Bell & Ross took the clock out of the cockpit and put it on the wrist.',
   ],
   'h-moser/streamliner': ['Integrated bracelets came to Moser with the Streamliner in 2020.'],
   'breguet/classique': [
@@ -216,7 +230,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'breguet/type-xx': ['French naval pilots flew with the Type XX from 1960.'],
   'chopard/alpine-eagle': [
-    'Chopard redrew its St Moritz of 1980 in 2019 and called it the Alpine Eagle.',
+    'Chopard redrew the St Moritz, a watch from 1980, and in 2019 called it the Alpine Eagle.',
   ],
   'chopard/mille-miglia': [
     'Chopard keeps the time at the Mille Miglia, an Italian rally for historic cars.',
@@ -227,7 +241,7 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-setting': [
     'Six claws lift the diamond above the band in the Tiffany Setting, an idea of 1886.',
   ],
-  'chopard/ice-cube': ['Little cubes of gold make up the pieces of the Ice Cube line.'],
+  'chopard/ice-cube': ['Straight lines are all that Ice Cube has for ornament.'],
   'louis-vuitton/keepall': ['An empty Keepall folds flat, as it has done since 1930.'],
   'gucci/dionysus': ['The Dionysus bears the name of the Greek god of wine.'],
   'montblanc/starwalker': ['The Montblanc star shines through the clear dome of the StarWalker.'],
@@ -275,7 +289,10 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/calatrava': [
     'The Calatrava bears the name of the cross that is Patek Philippe’s emblem.',
   ],
-  'breitling/navitimer': ['Scott Carpenter took a Navitimer into orbit in 1962.'],
+  'breitling/navitimer': [
+    'Scott Carpenter took a Navitimer into orbit in 1962.',
+    'Miles Davis wore a Navitimer.',
+  ],
   'cartier/santos-de-cartier': ['The screws of a Santos are there to be seen.'],
   'rolex/explorer': ['Rolex sent watches up Everest for years before it made the Explorer.'],
   'montblanc/meisterstueck': [
@@ -283,4 +300,15 @@ export const lineOpeners: LineOpeners = {
     'Three rings circle the cap of a Meisterstück pen.',
   ],
   'panerai/luminor': ['A lever on the bridge of a Luminor presses its crown shut.'],
+  'dior/saddle': ['Carrie Bradshaw carried a Saddle in ‘Sex and the City’.'],
+  'vertu/constellation': ['Vertu built the Constellation by hand in Hampshire.'],
+  'st-dupont/slim-7': ['You would hardly feel a Slim 7 in a shirt pocket.'],
+  'bulgari/octo': ['Bvlgari bought Gérald Genta’s brand in 2000, and from it came the Octo.'],
+  'parmigiani/tonda-pf': [
+    'Michel Parmigiani restored clocks and watches for twenty years before he made his own.',
+  ],
+  'a-lange-soehne/1815': [
+    'With Arabic numerals and a railway track, the 1815 looks like an old Lange pocket watch.',
+  ],
+  'zenith/defy': ['‘A safe for time’ was how Zenith advertised the first Defy.'],
 };

@@ -8,6 +8,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
   [/\bPerpetual Calendar\b/u, 'a perpetual calendar'],
   [/\bWorld Time\b/u, 'a world-time display'],
   [/\bTourbillon\b/u, 'a tourbillon'],
+  [/\b(?:Moonphase|Moon(?: Phases?)?)\b/u, 'a moon-phase display'],
   [/\b(?:Submariner|Polo|Polaris|Control|Thin) Date\b|\b(?:Lady-)?Datejust\b/u, 'a date display'],
   [/\bTravel Time\b/u, 'a second time zone'],
   [/\bSmall Seconds\b/u, 'small seconds'],
@@ -15,15 +16,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 ];
 
 /** The first sentence up to the reference, and a movement told anywhere. */
-const named = new RegExp(
-  [
-    String.raw`^${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?= (?:in|from) \d{4})`,
-    String.raw`^(?:In|From) \d{4} ${point}*? (?:introduced|made) reference \S+ of the ${point}*?(?=\. (?:This|Made) )`,
-    String.raw`^Reference ${point}*?(?= was (?:introduced|made) )`,
-    String.raw`^${point}*?(?=(?:,| is a) reference\b)`,
-  ].join('|'),
-  'u',
-);
+const named = new RegExp([String.raw`^${point}*?(?=(?:,| is a) reference\b)`].join('|'), 'u');
 const movementFirst = new RegExp(
   String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|of this|in this|is visible)\b| (?:and )?has\b)`,
   'u',
@@ -41,6 +34,18 @@ const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
   [
     new RegExp(String.raw`^(${point}*)\. The watch has (?=a power reserve\b)`, 'u'),
     '$1, which has ',
+  ],
+  // And one with at most one function left, the sentence of how long it goes.
+  [
+    new RegExp(String.raw`^(Off the wrist, ${point}*)\. The watch runs on (the [^,]*?\.) It `, 'u'),
+    '$1 on $2 The watch ',
+  ],
+  [
+    new RegExp(
+      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (?=the (?:[^,.]|\.(?=\S))*\.)`,
+      'u',
+    ),
+    '$1 on ',
   ],
 ];
 

@@ -27,6 +27,14 @@ test('a sentence that begins with its maker stays as it is', () => {
   );
 });
 
+test('nor does its maker whom it names begin it', () => {
+  expect(
+    noteFirst(
+      'Tiffany & Co. made this platinum Soleste ring in the USA. ‹Tiffany shines.› The ring is set',
+    ),
+  ).toBe('Tiffany shines. This platinum Soleste ring was made in the USA. It is set');
+});
+
 test('a maker whom it names is named once', () => {
   expect(
     noteFirst('Inside this 2000 A. Lange & Söhne Lange 1 is it. ‹A. Lange & Söhne began again.›'),

@@ -1,4 +1,5 @@
 import { makers } from '../../makers/all';
+import { ofPiece } from './maker-named';
 
 /** A line that comes first, as it is written before `noteFirst` has put it there. */
 export const lineMarked = (line: string): string => `‹${line}›`;
@@ -9,13 +10,14 @@ export const lineMarked = (line: string): string => `‹${line}›`;
  */
 export function noteFirst(text: string): string {
   return text.replace(
-    /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=(is|are|has|have|comes|measures?|takes)))?/u,
+    /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=(is|are|has|have|comes|folds|measures?|takes|weighs?)))?/u,
     (_, whole: string, note: string, piece?: string, verb?: string) => {
       const named = makerOnce(whole, note);
       if (piece === undefined) return `${note} ${named}`;
-      const isNamed = new RegExp(`^Th(?:is|ese) .* ${piece}\\b`, 'u').test(named);
+      const isNamed = new RegExp(`^(?!The ).* ${piece}\\b`, 'u').test(named);
       // “This is a pair of …”, of which more is told in the plural.
-      const areMany = named.startsWith('These') || ['are', 'have', 'measure'].includes(verb ?? '');
+      const areMany =
+        named.startsWith('These') || ['are', 'have', 'measure', 'weigh'].includes(verb ?? '');
       const pronoun = areMany ? ' They ' : ' It ';
       return `${note} ${named}${isNamed ? pronoun : ` The ${piece} `}`;
     },
@@ -23,15 +25,27 @@ export function noteFirst(text: string): string {
 }
 
 /** A maker whom a note calls by less than the whole name. */
-const inShort: Readonly<Record<string, string>> = { 'IWC Schaffhausen': 'IWC' };
+const inShort: Readonly<Record<string, string>> = {
+  'H. Moser & Cie.': 'Moser',
+  'IWC Schaffhausen': 'IWC',
+  'Nomos Glashütte': 'Nomos',
+  'Parmigiani Fleurier': 'Parmigiani',
+  'Tiffany & Co.': 'Tiffany',
+};
+
+/** After a first name it is the name of a person. */
+const isPerson = (note: string, maker: string) =>
+  new RegExp(String.raw`\p{Lu}\p{Ll}+ ${maker}`, 'u').test(note);
 
 /** `This 2000 Lange 1` behind a note that says whose it is. */
 function makerOnce(named: string, note: string): string {
-  const maker = makers.find(({ title }) => note.includes(inShort[title.en] ?? title.en))?.title.en;
+  const calledIn = (title: string) => inShort[title] ?? title;
+  const maker = makers.find(({ title }) => note.includes(calledIn(title.en)))?.title.en;
   if (maker === undefined) return named;
   const before = named.search(/(?<=\b(?:[Tt]h(?:is|ese)|is an?|pair of) (?:\d{4} )?)\p{Lu}/u);
-  // Of a sentence that begins with its maker nothing is left out.
-  if (before < 0 || !named.startsWith(`${maker} `, before)) return named;
+  if (before < 0 || !named.startsWith(`${maker} `, before)) {
+    return isPerson(note, calledIn(maker)) ? named : ofPiece(named, maker);
+  }
   const once = named.slice(0, before) + named.slice(before + maker.length + 1);
   // A year next to a name that begins with a number: `this 2023 1966 40 mm`.
   return once.replace(/\b(\d{4}) (\d[^,]*)(?=, reference\b)/u, '$2 from $1');

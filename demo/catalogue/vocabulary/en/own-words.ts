@@ -124,18 +124,8 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   // When this reference ended is not certain.
   [
     /\b5230G-001\b/u,
-    /(?<=^Reference 5230G-001 of [^.]*) was made from 2016 to 2021\./u,
-    ' was introduced in 2016.',
-  ],
-  [
-    /\b5230G-001\b/u,
     /\bThe reference was (?:produced|in production|made) from 2016 to 2021\./u,
     'The reference was introduced in 2016.',
-  ],
-  [
-    /\b5230G-001\b/u,
-    /\bmade (reference \S+ of the World Time) from 2016 to 2021\b/u,
-    'introduced $1 in 2016',
   ],
   // As Rolex calls it.
   [/\b126660\b/u, /~ and black gradient dial(?=\(blue\))/u, '~ and black ‘D-Blue’ dial'],
@@ -222,8 +212,8 @@ export const lines: readonly (readonly [watch: RegExp, plain: string, own: strin
   ],
   [
     /\bEl Primero 36 000\b/u,
-    'The Chronomaster runs on descendants of the 1969 El Primero.',
-    'The watch belongs to the Chronomaster line, which runs on descendants of the 1969 El Primero.',
+    'The Chronomaster runs on descendants of the El Primero, launched in 1969.',
+    'The watch belongs to the Chronomaster line, which runs on descendants of the El Primero, launched in 1969.',
   ],
   [
     /\bDeepsea\b/u,

@@ -1,5 +1,4 @@
 import { dialsApart } from './dials-apart';
-import { lastYearTold } from './last-year';
 import { metalOnce } from './metal-once';
 import { nameOnce } from './name-once';
 import { point } from './names';
@@ -37,12 +36,6 @@ const reserveOfMovement = new RegExp(
  */
 const againAfterThis = new RegExp(
   String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring) (?!${point}*(?:which has a power|\bcase of this))${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
-  'u',
-);
-
-/** The watch after half a sentence of it; an example of a reference is the watch. */
-const againAfterHalf = new RegExp(
-  String.raw`(?<=(?:[,;](?: and)? this|\. This(?: \d{4})?) example\b${onwards}\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
 );
 
@@ -84,9 +77,9 @@ const formAgain =
 
 /** A case after its dial, of which `It` would seem to speak, or which the watch has too. */
 const caseAfterDial =
-  /(?<=\. (?:The|This \d{4} example\b|Made [^.,]*, this example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
+  /(?<=\. The (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
 const formAfterDial =
-  /(?<=\. (?:The|This \d{4} example\b|Made [^.,]*, this example\b) (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
+  /(?<=\. The (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
 /** A dial after the case, of which `It` would seem to speak, or after a movement that the watch `has`. */
 const dialAfterCase =
@@ -169,7 +162,6 @@ export function patternsTold(text: string): string {
     )
     .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')
     .replace(/^This (\d[^,]*?) by ([^,]+), (?=reference\b)/u, 'This $2 $1, ')
-    .replace(/^.*$/u, lastYearTold)
     .replace(
       /\b(\p{Ll}+) and (\p{Ll}+) (?=insert\b|gradient dial\b|‘D-Blue’ dial\b)/gu,
       '$1-and-$2 ',
@@ -187,7 +179,6 @@ export function patternsTold(text: string): string {
     metalOnce(told)
       .replace(againAfterThis, 'It ')
       .replace(again, 'It ')
-      .replace(againAfterHalf, 'It ')
       .replace(thirdIt, 'The watch ')
       // What was a third may come before a fourth.
       .replace(again, 'It ')

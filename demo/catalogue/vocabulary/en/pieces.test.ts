@@ -26,26 +26,22 @@ test.each([
 
 test.each([
   [
-    'This Kelly 28 bag, Togo Noir,~ has gold-tone hardware and was made by Hermès in France in 2013. The bag measures 28 × 22 × 10 cm and has a top handle, ^ hardware and a flap.()',
-    'This Kelly 28 bag in black Togo leather has gold-plated hardware and was made by Hermès in France in 2013. It measures 28 × 22 × 10 cm and has a top handle and a flap.',
+    'This Kelly 28 bag, Togo Noir,~ was made by Hermès in France in 2013 and has gold-tone hardware. The bag measures 28 × 22 × 10 cm and has a top handle, ^ hardware and a flap.()',
+    'This Kelly 28 bag in black Togo leather was made by Hermès in France in 2013 and has gold-plated hardware. It measures 28 × 22 × 10 cm and has a top handle and a flap.',
   ],
   [
-    'The hardware of this 2020 Dior Lady Dior bag, Lambskin Black, made in Italy, is silver-tone. The bag measures 24 × 20 × 11 cm and has two handles, hanging charms and ^ hardware.()',
-    'The hardware of this 2020 Lady Dior bag in black lambskin, made in Italy, is silver-tone. The bag measures 24 × 20 × 11 cm and has two handles and hanging charms.',
+    'This 2020 Dior Lady Dior bag, Lambskin Black,~ was made in Italy and has silver-tone hardware. The bag measures 24 × 20 × 11 cm and has two handles, hanging charms and ^ hardware.()',
+    'This 2020 Lady Dior bag in black lambskin was made in Italy and has silver-tone hardware. It measures 24 × 20 × 11 cm and has two handles and hanging charms.',
   ],
   [
-    'The hardware of this 2020 Hermès Béarn wallet, Epsom Noir, made in France, is gold-tone. The wallet measures 17.5 × 9 × 2 cm and has ^ hardware, a strap closure and room for cards.()',
-    'The hardware of this 2020 Hermès Béarn wallet in black Epsom leather, made in France, is gold-plated. The wallet measures 17.5 × 9 × 2 cm and has a strap closure and room for cards.',
+    'Gold-tone hardware completes this Béarn wallet, Epsom Noir, made by Hermès in France. The wallet measures 17.5 × 9 × 2 cm and has ^ hardware, a strap closure and room for cards.()',
+    'Gold-plated hardware completes this Béarn wallet in black Epsom leather, made by Hermès in France. The wallet measures 17.5 × 9 × 2 cm and has a strap closure and room for cards.',
   ],
 ])('hardware that the first sentence tells is not told again: %s', (written, told) => {
   expect(euphony(written)).toBe(told);
 });
 
 test.each([
-  [
-    'A pair of earrings in rose gold, this 2020 Bvlgari Divas’ Dream was made in Italy.',
-    'These 2020 Bvlgari Divas’ Dream earrings in rose gold were made in Italy.',
-  ],
   [
     'This earrings in rose gold is a Bvlgari Divas’ Dream, made in Italy in 2020.',
     'These earrings in rose gold are Bvlgari Divas’ Dream, made in Italy in 2020.',

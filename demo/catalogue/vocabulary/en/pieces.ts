@@ -29,6 +29,8 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     ' ‹The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.›',
     '',
   ],
+  // What is known of the Ligne 2 tells of its lid, where its metal is left to tell.
+  [/^(?!.*\bPalladium\b).*\blid\b.*\brings\b/u, 'has a hinged lid and is', 'is'],
   // The note of the Slim 7 tells of its thickness.
   [/\bSlim 7 takes\b/u, 'is 7 mm thick, has', 'has'],
   // The note of the Zippy tells of its zip.
@@ -66,10 +68,6 @@ const joined = /> The \p{Ll}+(?= (?:is|has|folds|measures?)\b)/u;
 
 /** What the first sentence says of one, said of two. */
 const twoOf: readonly (readonly [one: RegExp, two: string])[] = [
-  [
-    /^A pair of ((?:\p{L}[\p{L}-]* )*?(?:earrings|cufflinks)(?: (?:in|with) [^,]+)?), this (.+?) was made /u,
-    'These $2 $1 were made ',
-  ],
   [/\bthis (?=.*?\b(?:earrings|cufflinks)\b)/u, 'these '],
   [/^This is a (?!pair\b)/u, 'This is a pair of '],
   [/^This (?!is a pair\b)(?=.*?\b(?:earrings|cufflinks)\b)/u, 'These '],
@@ -184,6 +182,6 @@ function withBody(_: string, metal: string, leather: string, start: number, text
   // Vertu calls its rose gold red.
   const isNamed = before.includes(metal) || (metal === 'rose gold' && before.includes('red gold'));
   return isNamed
-    ? `. The back is covered in ${leather}.`
+    ? `, and the back is covered in ${leather}.`
     : `. The body is ${metal}, with ${leather} on the back.`;
 }

@@ -22,12 +22,22 @@ test.each([
   'Old. The calibre gives the watch a date. The black dial is paired with a strap.',
   'Old. The watch runs on the calibre 1. The black dial is paired with a strap.',
   'Old. The watch runs on it. The black dial is paired with a strap. It is old.',
-  'Old. The black dial is paired with a strap. The watch, made in Italy, runs on it.',
+  'Old. The black dial is paired with a strap. The watch was made in Italy and runs on it.',
 ])('a dial stays where the watch would be named twice running: “%s”', (text) => {
   const rows = new RowsTold();
   expect(saidInTurn(text, rows.begin(31))).toBe(text);
   // In another word in the rows that follow.
   expect(saidInTurn(text, rows.begin(32))).toBe(text.replace('paired with', 'complemented by'));
+});
+
+test('a strap of the colour of its dial complements it in words of its own', () => {
+  const rows = new RowsTold();
+  const text =
+    'The calibre gives the watch a date. The black dial is paired with a matching strap.';
+  saidInTurn(text, rows.begin(61));
+  expect(saidInTurn(text, rows.begin(62))).toBe(
+    'The calibre gives the watch a date. The black dial is complemented by a strap of the same colour.',
+  );
 });
 
 test('a first sentence of a dial does not tell of it as a row nearby does', () => {

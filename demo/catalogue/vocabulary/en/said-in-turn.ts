@@ -2,7 +2,7 @@ import { type RowsTold } from '../rows-told';
 
 /** A dial and its strap in a sentence of their own, but before one that names the watch and its country. */
 const paired =
-  /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! (?:The watch,|Made in )))/u;
+  /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! (?:The watch was made|Made in )))/u;
 
 /** The sentence before a place, and the one after it. */
 const before = /(?:^|[.›] )(?<sentence>(?:[^.›]|\.(?=\S))*)[.›] $/u;
@@ -13,7 +13,8 @@ const watchAgain =
   /(?<=\. The watch (?:pairs|combines|has an? [^.,]* dial\b) (?:[^.]|\.(?=\S))*\. )The watch (?=has|comes|is|runs)/u;
 
 /** A watch `has` once in a text. */
-const hasAlready = /\b(?:[Tt]he watch(?:, [^.,]*,)?|[Ii]t) has\b|\bgives the watch\b/u;
+const hasAlready =
+  /\b(?:[Tt]he watch|[Ii]t)(?: was made in [^.,]* and)? has\b|\bgives the watch\b/u;
 
 type Way = 'has' | 'combines' | 'pairs';
 
@@ -51,6 +52,9 @@ function wayOf(ways: readonly Way[], isFree: (way: Way) => boolean): Way | undef
 
 const withArticle = (noun: string) => `${/^[aeio]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** A strap of the colour of the dial, where nothing is set beside another. */
+const matching = /complemented by a matching (?<strap>[\p{Ll} ]*strap)/u;
+
 /** A sentence of many descriptions, told in another way in each of several that follow one another. */
 export function saidInTurn(text: string, told?: RowsTold): string {
   if (told === undefined) return text;
@@ -74,6 +78,10 @@ export function saidInTurn(text: string, told?: RowsTold): string {
     .replace(watchAgain, 'It ')
     .replace(/(?<= dial\b[^.]* is )paired with(?= an? )/u, (turn) =>
       isFree('pairs') ? turn : 'complemented by',
+    )
+    .replace(
+      matching,
+      (_, strap: string) => `complemented by ${withArticle(strap)} of the same colour`,
     );
   if (isPaired.test(whole)) told.tell(nameOf('pairs'));
   if (isCombined.test(whole)) told.tell(nameOf('combines'));

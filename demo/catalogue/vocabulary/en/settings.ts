@@ -105,7 +105,10 @@ export function settingsTold(text: string): string {
     })
     .replace(haloOfOne, (_, first: string) => `${setWith(first)} `)
     // Of two rows of small stones.
-    .replace(/ in a halo of (?<=\bSoleste\b.*)/u, ' in a double halo of ')
+    .replace(
+      / in a halo of (?<=\bSoleste\b.*)/u,
+      /\bdouble row\b/u.test(text) ? ' encircled by ' : ' in a double halo of ',
+    )
     .replace(threeStones, (_, first: string, stone: string) => {
       return `${setWith(first)} ${stone} flanked by `;
     })

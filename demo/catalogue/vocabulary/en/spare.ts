@@ -18,10 +18,6 @@ const lesser = / The crown and the date are on the left\./u;
 const nothingCame = /(?<=\. )(?=[^.]*\b(?:papers|Watch only)\b)[^.]*\bour watchmaker\b[^.]*\./u;
 const inFewWords = 'No box or papers; authenticated by our watchmaker.';
 
-/** The years of a reference, in an opening that tells nothing else but where the watch was made. */
-const yearsFirst =
-  /^(?<maker>.+?) (?:introduced|made) reference (?<reference>\S+) of the (?<model>.+?) (?:in \d{4}|from \d{4} to \d{4}), and this example was made /u;
-
 type Shorter = (text: string) => string;
 
 const withSpare =
@@ -36,17 +32,8 @@ const bezelAlone = withSpare((told) => !isOfFunctions(told));
 const functionsAlone = withSpare(isOfFunctions);
 const nothing = withSpare(() => false);
 
-const withoutYears: Shorter = (text) =>
-  text.replace(yearsFirst, '$<maker> made this $<model>, reference $<reference>, ');
-
 /** From the fullest to the shortest. */
-const ways: readonly Shorter[] = [
-  all,
-  (text) => all(withoutYears(text)),
-  bezelAlone,
-  (text) => bezelAlone(withoutYears(text)),
-  functionsAlone,
-];
+const ways: readonly Shorter[] = [all, bezelAlone, functionsAlone];
 
 const isShort = (text: string) => countWords(text) <= mostWords;
 

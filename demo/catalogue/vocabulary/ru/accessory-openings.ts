@@ -22,8 +22,11 @@ const ways: readonly Way[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.`,
   (date, of, fittings = '') =>
     `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.`,
-  (date, of, fittings = '') =>
-    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.`,
+  ...['', behindNote].map(
+    (line): Way =>
+      (date, of, fittings = '') =>
+        `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.${line}`,
+  ),
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}.`,
   (date, of, fittings = '') =>
@@ -32,8 +35,11 @@ const ways: readonly Way[] = [
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.${behindNote}`,
   (date, of, fittings = '') =>
     `{piece} {model} {finish} ${of}${fittings} {made} домом {maker} ${date}.`,
-  (date, of, fittings = '') =>
-    `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
+  ...['', behindNote].map(
+    (line): Way =>
+      (date, of, fittings = '') =>
+        `{this} {piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.${line}`,
+  ),
   (date, of, fittings = '') =>
     `{this} {piece} {model} {finish} дома {maker} ${of}${fittings} {crafted} ${date}.`,
   (date, of, fittings = '') => `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
@@ -45,24 +51,20 @@ const ways: readonly Way[] = [
       (date, of, fittings = '') =>
         `в продаже — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.${line}`,
   ),
-  // The name and what it is, between commas.
-  (date, of, fittings = '') =>
-    `{maker} {model} {finish}, {piece} ${of}${fittings}, {made} ${date}.`,
-  // Whose work it is, behind a dash.
-  (date, of, fittings = '') =>
-    `{piece} {model} {finish} ${of}${fittings} — работа дома {maker}; {made} ${date}.`,
 ];
 
-/** Its fittings first, and then whose they are. */
-const byFittings = [
-  'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} ({country}, {year} год) — {hardwareOnly}.',
-  'фурнитура {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} — {hardwareOnly}; {piece} {made} {madeInOnly}.',
-];
+/** Its fittings, behind its line or without it. */
+const byFittings = ['', behindNote].map(
+  (line) =>
+    `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} ({country}, {year} год) фурнитура {hardwareOnly}.${line}`,
+);
 
 /** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
+  (of, fittings = '') =>
+    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.${behindNote}`,
   (of, fittings = '') =>
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.`,
   (of, fittings = '') =>
@@ -70,21 +72,15 @@ const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '') => `{maker} {model} {finish} — {madeInOnly} {piece} ${of}${fittings}.`,
   (of, fittings = '') =>
     `{piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.`,
-  // The country first, and the year last.
-  (of, fittings = '') =>
-    `{madeIn} {piece} {maker} {model} {finish} ${of}${fittings} — {year} года выпуска.`,
   (of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.${behindNote}`,
-  // The house in which it was made.
-  (of, fittings = '') =>
-    `домом {maker} {made} {this} {piece} {model} {finish} ${of}${fittings} ({country}, {year} год).`,
-  (of, fittings = '') =>
-    `домом {maker} {made} {madeInOnly} {this} {piece} {model} {finish} ${of}${fittings}.`,
-  // Country and year as a catalogue gives them, and the thing.
-  (of, fittings = '') =>
-    `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,
-  (of, fittings = '') =>
-    `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
+  // Country and year as a catalogue gives them, and the thing, behind its line or without it.
+  ...['', behindNote].flatMap((line) => [
+    (of: string, fittings = '') =>
+      `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.${line}`,
+    (of: string, fittings = '') =>
+      `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.${line}`,
+  ]),
 ];
 
 export const openings: readonly string[] = [
@@ -93,8 +89,4 @@ export const openings: readonly string[] = [
   ...datedWays.flatMap((tell) => bodies.map((body) => tell(...body))),
 ]
   // Nothing is made in a country "in a case".
-  .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе|^в корпусе/.test(one))
-  // Nor is a telephone a work.
-  .filter((one) => !/в корпусе .* — работа/.test(one))
-  // Nor does one sentence take two semicolons.
-  .filter((one) => !/;.*;/.test(one));
+  .filter((one) => !/(?:году|\{madeInOnly\}) в корпусе|^в корпусе/.test(one));

@@ -52,11 +52,10 @@ const ofSchools = [
   '{kind} «{work}» принадлежит кисти {authorOf}. Создана она {madeIn} около {circa} года.',
   '{country}, около {circa} года: {kind} «{work}» {authorOf}.',
   'в продаже — {kind} «{work}» {authorOf}. Создана она {madeIn} около {circa} года.',
-  '«{work}» — так названа {kind} {authorOf}. Создана она {madeIn} около {circa} года.',
   // `in-form.ts` gives these words their form.
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
   // What is seen first, and its colours.
-  '{composition} Это «{work}», {kind} {authorOf}; создана она {madeIn} около {circa} года.',
+  '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
   'в работе «{work}» {authorOf} {palette}. Создана она {madeIn} около {circa} года.',
 ] as const;
 
@@ -68,9 +67,8 @@ const ofStudios = [
   'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',
   'в продаже — {kind} «{work}» {authorOf}. Создана она {madeIn} в {exact} году.',
-  '«{work}» — так названа {kind} {authorOf}. Создана она {madeIn} в {exact} году.',
   '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
-  '{composition} Это «{work}», {kind} {authorOf}; создана она {madeIn} в {exact} году.',
+  '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
   'в работе «{work}» {authorOf} {palette}. Создана она {madeIn} в {exact} году.',
 ] as const;
 

@@ -31,8 +31,8 @@ test.each([
     '{piece} {model} {finish} дома {maker} из {colouredOnly} {crafted} {madeInOnly}.',
   ],
   [
-    '{model} — так марка {maker} назвала эти часы {strap}, сделанные {madeIn} в {year} году.',
-    '«{work}» — так названа {kind} {authorOf}, созданная {madeIn} около {circa} года.',
+    '{country}, {year} год: {piece} {maker} {model} из {materialOnly}.',
+    '{country}, {exact} год: {kind} «{work}» {authorOf}.',
   ],
 ])('a build is the same of a thing of any kind and of any detail: %s', (one, other) => {
   expect(buildOf(one)).toBe(buildOf(other));

@@ -1,13 +1,16 @@
 import { movements, named, type Openings } from './clock-cases';
 import {
-  dialAndStrap,
-  driven,
+  countryFirst,
   goesFor,
   howDeep,
   installed,
   keptGoing,
+  makerFirst,
   ofCase,
+  onSale,
+  reserveFirst,
   seenAtOnce,
+  thisOne,
   throughBack,
   underBack,
 } from './clock-ways';
@@ -19,7 +22,13 @@ const behindLine: readonly Openings[] = [
   (watch, end) => [
     `эти ${watch} {maker} {model} собраны{whereMade} в {year} году${end}.`,
     `эти ${watch} {maker} {model} {strap} изготовлены{whereMade} в {year} году${end}.`,
-    `эти ${watch} {maker} {model} сделаны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} с {functionsOnly} сделаны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {model} с {faceIns} и {strap} изготовлены{whereMade} в {year} году${end}.`,
+  ],
+  // Under which reference.
+  (watch, end) => [
+    `эти ${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
   ],
   seenAtOnce,
   // What drives it.
@@ -28,12 +37,15 @@ const behindLine: readonly Openings[] = [
   throughBack,
   installed,
   underBack,
-  driven,
   keptGoing,
-  dialAndStrap,
+  reserveFirst,
   goesFor,
   howDeep,
   ofCase,
+  countryFirst,
+  thisOne,
+  onSale,
+  makerFirst,
 ];
 
 /** Ways to begin with the line of a watch. */

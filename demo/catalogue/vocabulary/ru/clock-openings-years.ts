@@ -15,11 +15,6 @@ export const ofYears: readonly Openings[] = [
   (watch, end) => [
     ...dated(
       (made, years) =>
-        `${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}, сделаны{whereMade} в {year} году${end}.`,
-      plural,
-    ),
-    ...dated(
-      (made, years) =>
         `эти ${watch} {maker} {modelTitle} {strap} собраны{whereMade} в {year} году; референс {reference} выпуска${made} ${years}${end}.`,
       plural,
     ),
@@ -56,11 +51,6 @@ export const ofYears: readonly Openings[] = [
   ],
   // The year, and the reference with its years.
   (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `в {year} году{whereMade} изготовлены эти ${watch} {maker} {modelTitle} референса {reference}, который выпуска${made} ${years}${end}.`,
-      plural,
-    ),
     ...dated(
       (made, years) =>
         `в {year} году{whereMade} собраны эти ${watch} {maker} {modelTitle} {strap}; референс {reference} выпуска${made} ${years}${end}.`,

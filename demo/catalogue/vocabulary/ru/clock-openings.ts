@@ -4,6 +4,7 @@ import { ofLines } from './clock-openings-by-line';
 import { ofNames } from './clock-openings-by-name';
 import { ofParts } from './clock-openings-by-part';
 import { ofYears } from './clock-openings-years';
+import { makerFirst } from './clock-ways';
 
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
@@ -26,18 +27,12 @@ const ofAnyone: readonly Openings[] = [
   // The name first, and what it is.
   (watch, end) => [
     `{maker} {model} — ${watch} {strap}, сделанные{whereMade} в {year} году${end}.`,
-    ...inCase(
-      (body) => `{maker} {model} — ${watch} ${body}, выпущенные{whereMade} в {year} году${end}.`,
-    ),
     `{maker} {model} — ${watch} с {functionsOnly}, выпущенные{whereMade} в {year} году${end}.`,
     `{maker} {model} — ${watch} с {faceIns} и {strap}, изготовленные{whereMade} в {year} году${end}.`,
     `{maker} {model} — ${watch} из {materialOnly}, сделанные{whereMade} в {year} году${end}.`,
   ],
   // The thing first.
   (watch, end) => [
-    ...inCase(
-      (body) => `${watch} {maker} {model} ${body} изготовлены{whereMade} в {year} году${end}.`,
-    ),
     `${watch} {maker} {model} {strap} сделаны{whereMade} в {year} году${end}.`,
     `${watch} {maker} {model} из линии {line} выпущены{whereMade} в {year} году${end}.`,
     `${watch} {maker} {model} диаметром {mmOf} мм выпущены{whereMade} в {year} году${end}.`,
@@ -60,21 +55,7 @@ const ofAnyone: readonly Openings[] = [
   ],
   // What drives it.
   (watch, end) => movements.map((movement) => `${watch} ${named} работают на ${movement}${end}.`),
-  // When it was made first.
-  (watch, end) =>
-    movements.map(
-      (movement) =>
-        `сделанные{whereMade} в {year} году ${watch} {maker} {model} работают на ${movement}${end}.`,
-    ),
-  // The maker first.
-  (watch, end) => [
-    `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} {strap}${end}.`,
-    ...inCase(
-      (body) =>
-        `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} ${body}${end}.`,
-    ),
-    `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
-  ],
+  makerFirst,
   // The model first.
   (watch, end) => [
     `{model} — ${watch} {maker}, сделанные{whereMade} в {year} году${end}.`,
@@ -84,9 +65,6 @@ const ofAnyone: readonly Openings[] = [
   // One thing pointed at.
   (watch, end) => [
     `эти ${watch} {maker} {model} с {faceIns} и {strap} изготовлены{whereMade} в {year} году${end}.`,
-    ...inCase(
-      (body) => `эти ${watch} {maker} {model} ${body} собраны{whereMade} в {year} году${end}.`,
-    ),
     `эти ${watch} {maker} {model} с {functionsOnly} собраны{whereMade} в {year} году${end}.`,
     `эти ${watch} {maker} {model} из {materialOnly} изготовлены{whereMade} в {year} году${end}.`,
     `эти ${watch} {maker} {model} {strap} сделаны{whereMade} в {year} году${end}.`,
@@ -111,9 +89,6 @@ const ofAnyone: readonly Openings[] = [
   // The thing, and of which maker it is.
   (watch, end) => [
     `${watch} {model} марки {maker} {strap} изготовлены{whereMade} в {year} году${end}.`,
-    ...inCase(
-      (body) => `${watch} {model} марки {maker} ${body} собраны{whereMade} в {year} году${end}.`,
-    ),
     `${watch} {model} марки {maker} с {functionsOnly} сделаны{whereMade} в {year} году${end}.`,
   ],
   ...ofNames,

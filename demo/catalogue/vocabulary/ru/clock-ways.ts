@@ -1,6 +1,5 @@
 import {
   genitive,
-  inCase,
   movements,
   named,
   prepositional,
@@ -12,7 +11,9 @@ import {
 
 /** What is inside. */
 export const installed: Openings = (watch, end) =>
-  movements.map((movement) => `в ${prepositional(watch)} ${named} установлен ${movement}${end}.`);
+  ['установлен', 'стоит'].flatMap((stands) =>
+    movements.map((movement) => `в ${prepositional(watch)} ${named} ${stands} ${movement}${end}.`),
+  );
 
 /** What is seen through the back. */
 export const throughBack: Openings = (watch, end) =>
@@ -24,32 +25,23 @@ export const throughBack: Openings = (watch, end) =>
 /** What is under its back. */
 export const underBack: Openings = (watch, end) =>
   movements.map(
-    (movement) =>
-      `под задней крышкой ${genitive(watch)} {maker} {model} — ${movement}${end}. Часы собраны{whereMade} в {year} году.`,
-  );
-
-/** Its calibre, of one that is wound. */
-export const driven: Openings = (watch, end) =>
-  withFunctions(
-    (functions) =>
-      `{movement}${functions} стоит в ${prepositional(watch)} ${named}; запас хода — {reserve}${end}.`,
+    (movement) => `под задней крышкой ${genitive(watch)} ${named} — ${movement}${end}.`,
   );
 
 /** What makes it go, where nothing is seen of it. */
 export const keptGoing: Openings = (watch, end) =>
-  movements.map(
-    (movement) =>
-      `за ход ${genitive(watch)} {maker} {model} отвечает ${movement}${end}. Часы изготовлены{whereMade} в {year} году.`,
+  movements.map((movement) => `за ход ${genitive(watch)} ${named} отвечает ${movement}${end}.`);
+
+/** How long it goes, and what is inside. */
+export const reserveFirst: Openings = (watch, end) =>
+  withFunctions(
+    (functions) =>
+      `запас хода ${genitive(watch)} ${named} — {reserve}; внутри {movement}${functions}${end}.`,
   );
 
 /** What is seen of it at once, the watch before it. */
 export const seenAtOnce: Openings = (watch, end) => [
   `у ${genitive(watch)} ${named} {face} и {strapName}${end}.`,
-];
-
-/** Its dial, and on what it is worn. */
-export const dialAndStrap: Openings = (watch, end) => [
-  `${watch} ${named} — с {faceIns}, {strap}${end}.`,
 ];
 
 /** How long it goes. */
@@ -58,14 +50,35 @@ export const goesFor: Openings = (watch, end) => [
 ];
 
 /** How deep it may be taken. */
-export const howDeep: Openings = (watch, end) =>
-  inCase(
-    (body) =>
-      `эти ${watch} {maker} {model} ${body} водонепроницаемы до {waterOnly}; они собраны{whereMade} в {year} году${end}.`,
-  );
+export const howDeep: Openings = (watch, end) => [
+  `эти ${watch} ${named} рассчитаны на глубину до {waterOnly}${end}.`,
+];
 
 /** Its case, which is one of its parts. */
 export const ofCase: Openings = (watch, end) => [
   `корпус ${genitive(watch)} ${named} — из {material}, диаметром {mmOnly} мм, {bezelPhrase}; водозащита — {water}${end}.`,
   `{form} корпус ${genitive(watch)} ${named} — из {material}, шириной {mm} мм, {bezelPhrase}; водозащита — {water}${end}.`,
+];
+
+/** Country and year as a catalogue gives them, and the watch. */
+export const countryFirst: Openings = (watch, end) => [
+  `{country}, {year} год: ${watch} {maker} {model} {strap}${end}.`,
+  `{country}, {year} год: ${watch} {maker} {model} с {functionsOnly}${end}.`,
+];
+
+/** One of those that were made under a reference. */
+export const thisOne: Openings = (watch, end) => [
+  `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} (референс {reference}) собран{whereMade} в {year} году${end}.`,
+];
+
+/** What is on sale. */
+export const onSale: Openings = (watch, end) => [
+  `в продаже — ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
+  `в продаже — ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
+];
+
+/** Its maker, and when it was made. */
+export const makerFirst: Openings = (watch, end) => [
+  `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} {strap}${end}.`,
+  `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
 ];

@@ -2,9 +2,6 @@ import { behindNote } from './note-first';
 
 /** Where a piece was made and when; of some the year is not known. */
 const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
-/** The same behind a name: in brackets, as a dealer's list gives it, or as how it was made. */
-const behindName = ['({country}, {year} год)', '{madePart} {madeInOnly}'] as const;
-const between = (behind: string) => (behind.startsWith('(') ? ` ${behind}` : `, ${behind},`);
 
 /**
  * Every opening tells the figure, the country and the year, first of what is dated. Without a figure
@@ -18,50 +15,36 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{model} — {piece} {maker} ${metal}${figure}, {madePart} ${date}.`,
-  (date, metal, figure = '') =>
-    `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
+  ...['', behindNote].map(
+    (line) =>
+      (date: string, metal: string, figure = '') =>
+        `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.${line}`,
+  ),
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.${behindNote}`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
-  (date, metal, figure = '') => `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.`,
+  ...['', behindNote].map(
+    (line) =>
+      (date: string, metal: string, figure = '') =>
+        `{this} {piece} {maker} {model}${figure} {made} ${metal} ${date}.${line}`,
+  ),
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} дома {maker} ${metal}${figure} {crafted} ${date}.`,
-  // The name and what it is, between commas.
-  (date, metal, figure = '') => `{maker} {model}, {piece} ${metal}${figure}, {made} ${date}.`,
   // What is on sale, behind its line or without it.
   ...['', behindNote].map(
     (line) =>
       (date: string, metal: string, figure = '') =>
         `в продаже — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.${line}`,
   ),
-  // Whose work it is, behind a dash.
-  (date, metal, figure = '') =>
-    `{piece} {model} ${metal}${figure} — работа дома {maker}; {made} ${date}.`,
-  // Its line first, and what it weighs.
-  ...['{grams} г', '{pairGrams} г'].map(
-    (weight) =>
-      (date: string, metal: string, figure = '') =>
-        `{this} {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}, {weighs} ${weight}.${behindNote}`,
-  ),
 ];
 
-/** Ways that tell where a piece was made behind its name. */
-const waysBehindName: typeof ways = [
-  // Of what it is, behind its line.
-  (behind, metal, figure = '') =>
-    `{this} {piece} {maker} {model}${between(behind)} — ${metal}${figure}.${behindNote}`,
-  // What it weighs, with one measure of its kind.
-  ...[
-    '{grams} г при внутреннем диаметре {ringSize} мм',
-    '{grams} г при длине {length} см',
-    '{grams} г вместе с цепочкой длиной {chain} см',
-    '{pairGrams} г',
-  ].map(
-    (weight) =>
-      (behind: string, metal: string, figure = '') =>
-        `{piece} {maker} {model} ${metal}${figure}${between(behind)} {weighs} ${weight}.`,
-  ),
-];
+/** What a piece weighs, with one measure of its kind. */
+const weights = [
+  '{grams} г при внутреннем диаметре {ringSize} мм',
+  '{grams} г при длине {length} см',
+  '{grams} г вместе с цепочкой длиной {chain} см',
+  '{pairGrams} г',
+] as const;
 
 /** A measure of a piece, before the piece itself, and what it weighs. */
 const measured = [
@@ -76,43 +59,52 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   (metal, figure = '') =>
+    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} ${metal}${figure}.${behindNote}`,
+  (metal, figure = '') =>
     `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
-  // The house in which it was made.
-  (metal, figure = '') =>
-    `домом {maker} {made} {this} {piece} {model} ${metal}${figure} ({country}, {year} год).`,
-  (metal, figure = '') =>
-    `домом {maker} {made} {madeInOnly} {this} {piece} {model} ${metal}${figure}.`,
-  // Of what it is, behind a dash.
+  // Of what it is, behind a dash, and behind its line.
   (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
-  // Country and year as a catalogue gives them, and the piece.
-  (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
-  (metal, figure = '') => `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
-  ...measured.flatMap(([part, size]) => [
+  (metal, figure = '') =>
+    `{this} {piece} {maker} {model} ({country}, {year} год) — ${metal}${figure}.${behindNote}`,
+  // Country and year as a catalogue gives them, and the piece, behind its line or without it.
+  ...['', behindNote].flatMap((line) => [
     (metal: string, figure = '') =>
-      `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} ({country}, {year} год) — ${size}.`,
+      `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.${line}`,
     (metal: string, figure = '') =>
-      `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} — ${size}; {piece} {made} {madeInOnly}.`,
+      `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.${line}`,
   ]),
+  // What it weighs, and behind its line with no other measure.
+  ...weights.map(
+    (weight) =>
+      (metal: string, figure = '') =>
+        `{piece} {maker} {model} ${metal}${figure} ({country}, {year} год) {weighs} ${weight}.`,
+  ),
+  ...['{grams} г', '{pairGrams} г'].map(
+    (weight) =>
+      (metal: string, figure = '') =>
+        `{this} {piece} {maker} {model} ${metal}${figure} ({country}, {year} год) {weighs} ${weight}.${behindNote}`,
+  ),
+  ...measured.map(
+    ([part, size]) =>
+      (metal: string, figure = '') =>
+        `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} ({country}, {year} год) — ${size}.`,
+  ),
 ];
 
 /** Its stones, behind its line or without it: of a piece with no figure, which would part them from their verb. */
-const byStones = ['', behindNote].flatMap((line) =>
-  ['{madePartPrep} {madeIn} в {year} году', '{madePartPrep} {madeInOnly}'].map(
-    (made) =>
-      `в {thisPrep} {piecePrep} {maker} {model} из {materialOnly}, ${made}, {stonesOnly}.${line}`,
-  ),
+const byStones = ['', behindNote].map(
+  (line) =>
+    `в {thisPrep} {piecePrep} {maker} {model} из {materialOnly} ({country}, {year} год) {stonesOnly}.${line}`,
 );
 
 /** First sentences, of every way with a figure and without. */
 export const openings: readonly string[] = [
   ...byStones,
-  ...[
-    ...ways.flatMap((tell) => dates.map((date) => tell.bind(null, date))),
-    ...waysBehindName.flatMap((tell) => behindName.map((behind) => tell.bind(null, behind))),
-    ...datedWays,
-  ].flatMap((tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')]),
+  ...[...ways.flatMap((tell) => dates.map((date) => tell.bind(null, date))), ...datedWays].flatMap(
+    (tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')],
+  ),
 ];
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */

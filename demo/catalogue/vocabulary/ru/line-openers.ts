@@ -6,7 +6,7 @@ export const lineOpeners: LineOpeners = {
     'Немногие часы в 1953 году выдерживали сто метров глубины; Submariner были среди них.',
   ],
   'omega/seamaster': [
-    'С 1995 года, с «Золотого глаза», Джеймс Бонд носит на экране Seamaster.',
+    'Джеймс Бонд носит на экране Seamaster со времён «Золотого глаза».',
     'Omega делала часы для британской армии; в 1948 году этот опыт пригодился ей в Seamaster.',
   ],
   'rolex/datejust': [
@@ -15,13 +15,13 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/gmt-master-ii': ['Экипажи Pan American в 1950-х годах летали с GMT-Master.'],
   'audemars-piguet/royal-oak': [
-    'Стальные Royal Oak в 1972 году стоили столько же, сколько золотые часы.',
+    'Стальные Royal Oak с самого начала стоили столько же, сколько золотые часы.',
   ],
   'hermes/birkin': [
     'В самолёте Джейн Биркин разговорилась с главой Hermès, и в 1984 году для неё сшили Birkin.',
   ],
   'omega/speedmaster': [
-    'NASA в 1965 году испытало хронографы нескольких фирм и выбрало Speedmaster.',
+    'NASA испытало хронографы нескольких фирм и для полётов выбрало Speedmaster.',
   ],
   'cartier/tank': [
     'Луи Картье нарисовал часы Tank в 1917 году, а в продажу они поступили двумя годами позже.',
@@ -32,7 +32,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/love': ['Головки винтов — примета украшений Love с 1969 года.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
   'rolex/cosmograph-daytona': ['По шкале на безеле Daytona гонщик определяет среднюю скорость.'],
-  'rolex/explorer-ii': ['День наверху или ночь, спелеологу с 1971 года подсказывают Explorer II.'],
+  'rolex/explorer-ii': ['Спелеологу Explorer II подсказывают, день наверху или ночь.'],
   'cartier/juste-un-clou': [
     'Гвоздь, согнутый вокруг запястья, Альдо Чипулло превратил в 1971 году в украшение Juste un Clou.',
   ],
@@ -102,7 +102,7 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-soleste': ['Благодаря двум ореолам бриллиантов камень Soleste кажется крупнее.'],
   'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
   'hermes/bearn': ['Именем Беарна, края у Пиренеев, дом назвал кошелёк Béarn.'],
-  'dior/lady-dior': ['Сумку 1994 года прославила принцесса Диана; отсюда имя Lady Dior.'],
+  'dior/lady-dior': ['И славой, и именем Lady Dior обязана принцессе Диане.'],
   'vertu/constellation': ['На Android телефоны Vertu Constellation перешли в 2013 году.'],
   'patek-philippe/grand-complications': [
     'Вечные календари, репетиры и сплит-хронографы марка объединила в Grand Complications.',
@@ -143,7 +143,7 @@ export const lineOpeners: LineOpeners = {
   'st-dupont/ligne-2': ['Крышка Ligne 2 звенит, когда её открывают.'],
   'st-dupont/slim-7': ['Семь миллиметров — такова толщина Slim 7.'],
   'patek-philippe/aquanaut': [
-    'С 1997 года рядом с Nautilus стоит Aquanaut, линия моложе и спортивнее.',
+    'Рядом с Nautilus марка поставила Aquanaut, линию моложе и спортивнее.',
   ],
   'vacheron-constantin/patrimony': ['Строгостью часы Patrimony обязаны моделям середины XX века.'],
   'vacheron-constantin/traditionnelle': [
@@ -189,10 +189,12 @@ export const lineOpeners: LineOpeners = {
   ],
   'chopard/happy-hearts': ['Сердца и подвижные бриллианты дом соединил в Happy Hearts.'],
   'chopard/ice-cube': ['Украшения Ice Cube сложены из золотых граней, похожих на кубики льда.'],
-  'louis-vuitton/keepall': ['Пустую Keepall с 1930 года складывают и убирают в чемодан.'],
+  'louis-vuitton/keepall': [
+    'Пустую Keepall можно сложить и убрать в чемодан; так её задумали в 1930 году.',
+  ],
   'gucci/dionysus': ['Застёжку Dionysus украшают две тигриные головы.'],
   'montblanc/starwalker': ['Под прозрачным куполом StarWalker — звезда Montblanc.'],
-  'patek-philippe/twenty-4': ['В 1999 году марка впервые создала линию для женщин — Twenty~4.'],
+  'patek-philippe/twenty-4': ['Twenty~4 — первая линия марки, задуманная для женщин.'],
   'patek-philippe/golden-ellipse': ['Корпус Golden Ellipse — не круг и не прямоугольник.'],
   'omega/constellation': ['Constellation значит «созвездие»: отсюда и звезда на циферблате.'],
   'omega/de-ville': [
@@ -217,7 +219,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'a-lange-soehne/saxonia': ['Саксония, где находится A. Lange & Söhne, по-латыни — Saxonia.'],
   'a-lange-soehne/1815': [
-    'В 1815 году родился Фердинанд Адольф Ланге; этот год и стал именем линии.',
+    'Фердинанд Адольф Ланге родился в 1815 году; этот год и стал именем линии.',
   ],
   'a-lange-soehne/odysseus': [
     'Стали в серийных часах A. Lange & Söhne не было до 2019 года, до Odysseus.',

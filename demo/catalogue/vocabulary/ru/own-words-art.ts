@@ -2,6 +2,8 @@ import { type OwnWords } from './said';
 
 /** Words of works of art; sheets of paper, frames and studios have some of their own. */
 export const ofArt: readonly OwnWords[] = [
+  // A work in which colours prevail has them in no colouring besides.
+  { of: /^В работе «/, said: [[' в колорите преоблада', ' преоблада']] },
   { of: /Рамы нет/, said: [['ысота без рамы —', 'ысота —']] },
   { of: /На обороте подпись/, said: [['только на обороте', 'только с изнанки']] },
   {
@@ -27,7 +29,7 @@ export const ofArt: readonly OwnWords[] = [
     // A signature on a work of a school is not its master's: of that work nobody knows the author.
     of: /[Хх]удожника? (?:из круга|школы|барбизонск|гаагск)/,
     said: [
-      [/( есть (?:подпись|монограмма))\./, '$1; по ней автор работы не установлен.'],
+      [/( есть (?:подпись|монограмма))\./, '$1; установить по ней автора не удалось.'],
       [/Подписи нет\./, 'Подписи нет; автор работы не установлен.'],
     ],
   },

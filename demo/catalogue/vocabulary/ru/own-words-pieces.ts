@@ -1,5 +1,13 @@
 import { type OwnWords } from './said';
 
+/** Of which stone motifs are, by its genitive; turquoise would be taken for a colour. */
+const inlaid: Readonly<Record<string, string>> = {
+  перламутра: 'перламутровыми ',
+  оникса: 'ониксовыми ',
+  малахита: 'малахитовыми ',
+  сердолика: 'сердоликовыми ',
+};
+
 /** Words of a model of jewelry, of bags and of pens. */
 export const ofPieces: readonly OwnWords[] = [
   // A finish that names the metal of its frame.
@@ -30,7 +38,8 @@ export const ofPieces: readonly OwnWords[] = [
     said: [
       [
         /^([^.]*с )мотивами в виде четырёхлистника( [^]*?) В украшении (?:5|20) вставок из (\S+)\./,
-        '$1четырёхлистниками из $3$2',
+        (_, before = '', others = '', stone = '') =>
+          `${before}${inlaid[stone] ?? ''}четырёхлистниками${stone in inlaid ? '' : ` из ${stone}`}${others}`,
       ],
     ],
   },

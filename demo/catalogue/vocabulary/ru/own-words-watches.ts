@@ -211,10 +211,7 @@ export const ofWatches: readonly OwnWords[] = [
   },
   {
     of: /Pilot’s Watch /,
-    said: [
-      [' из линии Pilot’s Watches', ''],
-      [' входят в линию Pilot’s Watches;', ''],
-    ],
+    said: [[' из линии Pilot’s Watches', '']],
   },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },

@@ -59,3 +59,17 @@ test('an example is not told of as of its reference again', () => {
     inRows([`${example} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
   ).toEqual([`${example} Такие часы выпускали с 2010 по 2021 год. Циферблат чёрный.`]);
 });
+
+test('nor is it behind its line', () => {
+  const example = 'Explorer побывали на Эвересте. Этот экземпляр часов собран в 2015 году.';
+  expect(
+    inRows([`${example} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
+  ).toEqual([`${example} Такие часы выпускали с 2010 по 2021 год. Циферблат чёрный.`]);
+});
+
+test('a watch and its reference are told by two verbs', () => {
+  const under = 'Эти часы Rolex Explorer выпущены под референсом 214270 в 2015 году.';
+  expect(
+    inRows([`${under} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
+  ).toEqual([`${under} Этот референс производили с 2010 по 2021 год. Циферблат чёрный.`]);
+});

@@ -63,7 +63,7 @@ export function yearsInTurn(text: string, rows?: RowsTold): string {
   const before = text.slice(0, told.index);
   const isMakerTold = /(?:^|\s)(?:марк|дом)\S*\s/i.test(before);
   const isVerbTold = /(?:марка|дом) (?:\S+ )?выпуска/i.test(text);
-  const isExample = named === 'Этот референс' && text.startsWith('Этот экземпляр');
+  const isExample = named === 'Этот референс' && before.includes('Этот экземпляр');
   const usable = (['byBeginning', 'inCatalogue', 'byMaker'] as const).filter(
     (way) =>
       !(isMakerTold && way !== 'byBeginning') &&
@@ -80,7 +80,8 @@ export function yearsInTurn(text: string, rows?: RowsTold): string {
       .replace('референс', 'референса')
       .replace('такие часы', 'таких часов'),
     maker: /Cartier|Chanel|Bvlgari|Chopard|Hermès/.test(text) ? 'Дом' : 'Марка',
-    stem,
+    // Nor are this watch and its reference both told by one verb.
+    stem: before.includes(' выпущены под ') ? 'производ' : stem,
     isStill: ending === 'ют' || ending === 'ят',
     // The year of the watch, told just before.
     years: years

@@ -10,7 +10,11 @@ const ofEither = (opening: (made: string) => Template): readonly Template[] => m
 const materials = ['{materialOnly}', '{colouredOnly}', '{colouredName}', '{inlaid}'] as const;
 const ofEach = (opening: (material: string, made: string) => Template): readonly Template[] =>
   materials.flatMap((material) => ofEither((place) => opening(material, place)));
-const ofPlain = materials.filter((material) => material !== '{colouredName}');
+/** But for what has hardware, which is told beside its leather. */
+const ofPlain: typeof ofEach = (opening) =>
+  materials
+    .filter((material) => material !== '{colouredName}')
+    .flatMap((material) => ofEither((place) => opening(material, place)));
 
 /**
  * What the opening leaves of place, year and material the sentence of the body tells. Pieces whose
@@ -26,10 +30,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `${name} — {piece} {colouredName}, {madePart} {madeInOnly}.`,
     '{model} {finish} — {piece} {maker}, {madePart} {madeIn} {year} року.',
   ],
-  pieceMade: [`{pieceAcc} ${name} виготовлено {madeIn} {year} року.`],
-  ofWhatItIs: ofEach(
-    (material, place) => `{piece} ${name} — ${material}; {itAcc} виготовлено ${place}.`,
-  ),
+  pieceMade: [
+    `{pieceAcc} ${name} виготовлено {madeIn} {year} року.`,
+    ...ofPlain((material, place) => `{pieceAcc} ${name} виготовлено ${place} ${material}.`),
+  ],
   thisMade: [
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
@@ -37,8 +41,17 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   noteFirst: [
     ...ofEither((place) => `{thisAcc} ${name} виготовлено ${place}. {noteFirst}`),
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року. {noteFirst}',
-    ...ofEach(
-      (material, place) => `{thisPiece} ${material}, {madePart} ${place}, — ${name}. {noteFirst}`,
+    '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року. {noteFirst}',
+    ...ofPlain(
+      (material, place) => `{pieceAcc} ${name} зроблено ${place} ${material}. {noteFirst}`,
+    ),
+    ...ofEither(
+      (place) =>
+        `{pieceAcc} ${name} пошили ${place} {coloured}; фурнітура {hardwareOnly}. {noteFirst}`,
+    ),
+    ...ofEither((place) => `Пропонуємо {pieceAcc} ${name}, {madePartAcc} ${place}. {noteFirst}`),
+    ...ofEither(
+      (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}. {noteFirst}`,
     ),
     ...ofEither((place) => `Це {piece} ${name}, {madePart} ${place}. {noteFirst}`),
   ],
@@ -61,15 +74,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   leftWorkshop: ofEither(
     (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}.`,
   ),
-  // The piece is in the accusative, as what was made.
-  apposition: [
-    ...ofEach((material, place) => `${name}, {pieceAcc} ${material}, виготовлено ${place}.`),
-    ...ofEither((place) => `${name}, {pieceAcc} у корпусі {frame}, виготовлено ${place}.`),
-  ],
-  nameLast: [
-    ...ofEach((material, place) => `{thisPiece} ${material}, {madePart} ${place}, — ${name}.`),
-    ...ofEither((place) => `{thisPiece} у корпусі {frame}, {madePart} ${place}, — ${name}.`),
-  ],
   // The material stands in the accusative (`materialChosen`).
   forModel: ofEach(
     (material, place) =>
@@ -77,55 +81,26 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ),
   // In the accusative (`partsHad`).
   thisHas: [
-    ...ofEither(
-      (place) => `{piece} ${name} має фурнітуру {hardwareOnly}. Виготовлено {pieceAcc} ${place}.`,
-    ),
-    ...ofEither((place) => `{piece} ${name} має оздоблення {trim}; {itAcc} виготовлено ${place}.`),
+    ...ofEither((place) => `{piece} ${name} має оздоблення {trim}. Виготовлено {itAcc} ${place}.`),
     ...ofEither(
       (place) =>
         `{piece} ${name} має корпус {frame} та задню панель із {leatherOf} шкіри. Виготовлено {pieceAcc} ${place}.`,
     ),
   ],
   // What the shape is told of is named once (`shapeOfNamed`).
-  ofShape: [
-    ...ofEither(
-      (place) =>
-        `{piece} ${name} {shape} Виготовлено {pieceAcc} ${place}; фурнітура {hardwareOnly}.`,
-    ),
-    ...ofEither(
-      (place) => `{piece} ${name} {shape} Виготовлено {itAcc} ${place}; оздоблення {trim}.`,
-    ),
-  ],
-  // The piece is named within its shape (`partOfNamed`).
-  formOf: [
-    ...ofPlain.flatMap((material) =>
-      ofEither(
-        (place) => `{shape}|{pieceGen} ${name}|{pieceAcc} ${material} виготовлено ${place}.`,
-      ),
-    ),
-    ...ofEither(
-      (place) => `{shape}|{pieceGen} ${name}|{pieceAcc} у корпусі {frame} виготовлено ${place}.`,
-    ),
-  ],
+  ofShape: ofEither((place) => `{piece} ${name} {shape} Виготовлено {itAcc} ${place}.`),
   // Of bags and wallets alone, which have hardware.
   sewn: ofEither(
-    (place) =>
-      `{pieceAcc} ${name} пошили {coloured}; фурнітура {hardwareOnly}. Виготовлено {pieceAcc} ${place}.`,
+    (place) => `{pieceAcc} ${name} пошили ${place} {coloured}; фурнітура {hardwareOnly}.`,
   ),
-  partOfThis: [
-    ...ofEither(
-      (place) => `Фурнітура {pieceGen} ${name} {hardwareOnly}; {pieceAcc} виготовлено ${place}.`,
-    ),
-    ...ofEither(
-      (place) => `Оздоблення {pieceGen} ${name} {trim}; {pieceAcc} виготовлено ${place}.`,
-    ),
-    ...ofEither((place) => `Корпус {pieceGen} ${name} — {frame}; {pieceAcc} виготовлено ${place}.`),
-  ],
+  partOfThis: ofEither(
+    (place) => `Корпус {pieceGen} ${name} — {frame}. Виготовлено {pieceAcc} ${place}.`,
+  ),
   panelFirst: ofEither(
     (place) =>
-      `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}; {pieceAcc} виготовлено ${place}.`,
+      `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}. Виготовлено {pieceAcc} ${place}.`,
   ),
   inlayFirst: ofEither(
-    (place) => `У центрі кожної із запонок ${name} — {inlay}; пару виготовлено ${place}.`,
+    (place) => `У центрі кожної із запонок ${name} — {inlay}. Виготовлено {itAcc} ${place}.`,
   ),
 };

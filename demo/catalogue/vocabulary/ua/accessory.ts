@@ -33,14 +33,6 @@ export const words: AccessoryWords = {
       cufflinks: 'ці запонки',
       lighter: 'цю запальничку',
     },
-    thisPiece: {
-      bag: 'ця сумка',
-      wallet: 'це портмоне',
-      pen: 'ця ручка',
-      phone: 'цей телефон',
-      cufflinks: 'ці запонки',
-      lighter: 'ця запальничка',
-    },
     itAcc: {
       bag: 'її',
       wallet: 'його',

@@ -1,10 +1,7 @@
 /** Of a Datejust of two metals the case is of steel, and its fluted bezel alone of gold. */
 export const ofWhiteGoldBezel = (text: string) =>
   text
-    .replace(
-      /(?<=орпус(?:у|і|) |^Корпус цього .* (?:—|зроблено) )зі сталі та білого золота/gu,
-      'зі сталі',
-    )
+    .replace(/(?<=орпус(?:у|і|) )зі сталі та білого золота/gu, 'зі сталі')
     .replace(/(?<=[Бб]езель рифлений)(?!, )/u, ', з білого золота')
     .replace(/(?<=з рифленим безелем)(?! з білого)/u, ' з білого золота');
 

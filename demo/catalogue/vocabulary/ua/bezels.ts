@@ -51,14 +51,17 @@ export const octagonTold = (text: string): string =>
 /** Rolex watches whose bezel is of the gold of their case, round an insert of ceramic. */
 const ofGold = /\b(?:1[12]66(?:13|18)|126711)(?:LB|LN|CHNR)\b/u;
 const feminine = (colour: string) => colour.replace(/ій$/u, 'я').replace(/ий$/u, 'а');
+/** «З чорною», «із синьою». */
+const withInsert = (colour: string) =>
+  `${colour.startsWith('с') ? 'із' : 'з'} ${colour.replace(/ій$/u, 'ьою').replace(/ий$/u, 'ою')}`;
 
 /** Of a bezel of gold its insert is what is ceramic and has a colour. */
 export const insertTold = (text: string): string =>
   ofGold.test(text)
     ? text
         .replace(
-          /(?<=[Бб]езель )([\p{L}-]+[иі]й), керамічний, обертовий, (?=з \d)/u,
-          (_, colour: string) => `обертовий, золотий, вставка ${feminine(colour)}, керамічна, `,
+          /(?<=[Бб]езель )([\p{L}-]+[иі]й), керамічний, обертовий, з (?=\d)/u,
+          (_, colour: string) => `обертовий, золотий, ${withInsert(colour)} керамічною вставкою й `,
         )
         .replace(
           /([Кк])ерамічний обертовий безель (із [^—]*) — ([\p{L}-]+[иі]й)(?=, як)/u,

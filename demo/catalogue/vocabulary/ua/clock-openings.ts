@@ -1,90 +1,82 @@
 import { type Template } from '../language';
+import { dated, going, made, name, named } from './clock-names';
 import { openingsByPart } from './clock-openings-by-part';
-
-const name = '{maker} {modelTitle} {reference}';
-const named = '{maker} {model} (референс {reference})';
-/** The same with its year, as a dealer's list gives it. */
-const dated = '{maker} {model} (референс {reference}, {abroad}{year} рік)';
-
-/** Where and when it was made: told of every watch. */
-const made = '{whereMade} {year} року';
-/** Where a movement is told first, the reserve stands beside when the watch was made. */
-const reserveAndMade = `Запас ходу — {reserve}. Годинник зробили${made}.`;
 
 /**
  * A year never follows a model or a bare reference, many of which end in a number; a dial is told with
- * its surface. Each shape begins with something of its own: the name, the watch, its maker, year, dial,
- * strap, movement or what its collection is known for, and its subject stands beside its verb; what a
- * reader would call alike is of one shape. Each tells where the watch was made beside the year.
+ * its surface, and a movement with how long it goes. Each shape begins with something of its own: the
+ * name, the watch, its maker, dial, strap, movement or what its collection is known for, and its subject
+ * stands beside its verb; what a reader would call alike is of one shape. Each tells where and when the
+ * watch was made, in its verb or beside the reference, so that no sentence tells that alone.
  */
 export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
-  nameMade: [
-    `${named} виготовлено${made}; механізм — {movement} із запасом ходу {reserve}.`,
-    `${named} виготовлено${made}; циферблат {face}.`,
-  ],
+  nameMade: [`${named} виготовлено${made}.`],
   thisMade: [
     `Цей ${named} {strap} зробили${made}.`,
     `Цей ${named} з {faceIns} зробили${made}.`,
     `Цей ${name} {strap} виготовили${made}.`,
   ],
   inThis: [
-    `У цьому ${name} працює {movement}. ${reserveAndMade}`,
-    `У цьому ${named} працює {movement} із запасом ходу {reserve}. Годинник зроблено${made}.`,
-    `У цьому ${named} працює {quartz}. Годинник зроблено${made}.`,
-    `{movement} працює в цьому ${named}. ${reserveAndMade}`,
+    `У цьому ${dated} працює ${going}.`,
+    `У цьому ${named}, виготовленому${made}, працює ${going}.`,
+    `У цьому ${dated} працює {quartz}.`,
   ],
   watchWith: [
     `Годинник ${name} з {faceIns} зробили${made}.`,
     `Годинник ${name} {strap} виготовили${made}.`,
+    `{gender} годинник ${name} {strap} зробили${made}.`,
   ],
   noteFirst: [
     `Годинник ${named} виготовлено${made}. {noteFirst}`,
     `Цей ${name} {strap} зробили${made}. {noteFirst}`,
     `Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}. {noteFirst}`,
-    `Цей ${named} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм. {noteFirst}`,
-    `Цей ${named} виготовили${made}; циферблат {face}. {noteFirst}`,
-    `Цей ${dated} має {strapName}. {noteFirst}`,
+    `Цей ${dated} має корпус {materialOnly} діаметром {mmOnly} мм. {noteFirst}`,
+    `У цього ${dated} корпус {form}, {materialOnly}, завширшки {mm} мм. {noteFirst}`,
+    `У цього ${dated} діаметр корпусу {materialOnly} — {mmOnly} мм. {noteFirst}`,
     `У цього ${dated} циферблат {face}. {noteFirst}`,
-    `У цього ${named}, виготовленого${made}, діаметр корпусу — {mmOf} мм. {noteFirst}`,
-    `Усередині цього ${dated} — {movement} із запасом ходу {reserve}. {noteFirst}`,
-    `У цьому ${named} працює {movement}. ${reserveAndMade} {noteFirst}`,
-    `Крізь прозору задню кришку{openBack} цього ${named} видно {movement}. ${reserveAndMade} {noteFirst}`,
-    // In the instrumental (`spelledOut`).
-    `Цей ${named} оснащено {movement}. ${reserveAndMade} {noteFirst}`,
-    `Механізм цього ${dated} — {movement} із запасом ходу {reserve}. {noteFirst}`,
+    `Цей ${dated} має {strapName}. {noteFirst}`,
+    `${dated} — {gender} годинник {strap}. {noteFirst}`,
+    `Цей ${dated} продається {strap}. {noteFirst}`,
+    `Пропонуємо годинник ${name} {strap}, виготовлений${made}. {noteFirst}`,
+    `У продажу — годинник ${name} з {faceIns}, виготовлений${made}. {noteFirst}`,
+    `Усередині цього ${dated} — ${going}. {noteFirst}`,
+    `У цьому ${dated} працює ${going}. {noteFirst}`,
+    `Крізь прозору задню кришку{openBack} цього ${dated} видно ${going}. {noteFirst}`,
+    // In the instrumental (`openingsTold`).
+    `Цей ${dated} оснащено ${going}. {noteFirst}`,
+    `Механізм цього ${dated} — ${going}. {noteFirst}`,
+    `{movement} дає цьому ${dated} запас ходу {reserve}. {noteFirst}`,
+    // In the dative (`openingsTold`).
+    `Завдяки {movement} цей ${dated} має запас ходу {reserve}. {noteFirst}`,
     // The dial is told as «чорний матовий циферблат» (`underGlass`).
     `Під склом цього ${dated} — циферблат {face}. {noteFirst}`,
-    `Корпус цього ${dated} зроблено {materialOnly}. {noteFirst}`,
-    `Цей ${dated} — {strap}. {noteFirst}`,
-    `Цей ${dated} продається {strap}. {noteFirst}`,
     `Цей ${dated} має {functionsOnly}. {noteFirst}`,
+    `Крім поточного часу, цей ${dated} має {functionsOnly}. {noteFirst}`,
     `Повного заводу цьому ${dated} вистачає на {reserve}. {noteFirst}`,
-    `Повністю заведений, цей ${dated} іде {reserve}. {noteFirst}`,
-    `Запас ходу {reserve} цьому ${dated} забезпечує {movement}. {noteFirst}`,
-    // In the dative (`spelledOut`).
-    `Завдяки {movement} цей ${dated} має запас ходу {reserve}. {noteFirst}`,
-    `Діаметр корпусу цього ${dated} — {mmOf} мм. {noteFirst}`,
+    `Від повного заводу цей ${dated} іде {reserve}. {noteFirst}`,
+    `Запас ходу цього ${dated} — {reserve}. {noteFirst}`,
+    `Якщо цей ${dated} зняти на ніч, він не зупиниться: запас ходу — {reserve}. {noteFirst}`,
   ],
-  goesFor: [`Повністю заведений, цей ${dated} іде {reserve}.`],
+  goesFor: [`Від повного заводу цей ${dated} іде {reserve}.`],
   yearFirst: [`Цей годинник ${name} {strap} зробили${made}.`],
   dialFirst: [
     `У цього ${named}, виготовленого${made}, циферблат {face}.`,
     `У цього ${name}, зробленого${made}, циферблат {face}.`,
-    `У цього ${named}, виготовленого${made}, діаметр корпусу — {mmOf} мм.`,
+    `У цього ${dated} діаметр корпусу {materialOnly} — {mmOnly} мм.`,
+    `У цього ${dated} корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
   thisHas: [
-    `Цей ${named} має {strapName}. Годинник зроблено${made}.`,
-    `Цей ${named} має корпус {materialOnly} діаметром {mmOnly} мм. Годинник виготовлено${made}.`,
-    `Цей ${named} має {form} корпус {materialOnly} завширшки {mm} мм. Годинник виготовили${made}.`,
+    `Цей ${dated} має {strapName}.`,
+    `Цей ${dated} має корпус {materialOnly} діаметром {mmOnly} мм.`,
+    `Цей ${dated} має {form} корпус {materialOnly} завширшки {mm} мм.`,
   ],
   inWatch: [
-    `У годиннику ${named} працює {movement}. ${reserveAndMade}`,
-    `У годиннику ${name}, виготовленому${made}, працює {movement} із запасом ходу {reserve}.`,
+    `У годиннику ${dated} працює ${going}.`,
+    `У годиннику ${name}, виготовленому${made}, працює ${going}.`,
   ],
   watchCase: [
     `Годинник ${named} у корпусі {materialOnly} діаметром {mmOnly} мм зробили${made}.`,
     `Годинник ${name} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}.`,
-    `Годинник ${name} виготовлено${made}; корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
   onSale: [
     `У продажу — годинник ${name} {strap}, виготовлений${made}.`,
@@ -93,13 +85,13 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   reserveFirst: [`Повного заводу цьому ${dated} вистачає на {reserve}.`],
   thisShows: [`Цей ${dated} має {functionsOnly}.`],
   equipped: [
-    // In the instrumental (`spelledOut`).
-    `Цей ${named} оснащено {movement}. ${reserveAndMade}`,
+    // In the instrumental (`openingsTold`).
+    `Цей ${dated} оснащено ${going}.`,
     `Цей ${dated} оснащено {quartz}.`,
   ],
   throughBack: [
-    `Крізь сапфірову задню кришку{openBack} цього ${named} видно {movement}. ${reserveAndMade}`,
-    `Крізь прозору задню кришку{openBack} цього ${named} видно {movement} із запасом ходу {reserve}. Годинник зробили${made}.`,
+    `Крізь сапфірову задню кришку{openBack} цього ${dated} видно ${going}.`,
+    `Крізь прозору задню кришку{openBack} цього ${dated} видно ${going}.`,
   ],
   nameSize: [`${dated} має {mmOf} мм у діаметрі.`],
   offered: [

@@ -1,6 +1,6 @@
 /**
- * «Крім поточного часу, цей X показує дату, а ще має хронограф»: what it shows stands first, and what
- * it has is told besides its hands where it shows nothing.
+ * «Крім поточного часу, цей X показує дату, а ще має хронограф»: what it shows stands first, and a
+ * hand that it has is told besides the two others where it shows nothing.
  */
 export const besidesTime = (text: string): string =>
   text
@@ -16,10 +16,8 @@ export const besidesTime = (text: string): string =>
       /^(Крім поточного часу, цей .*?\)) (має [^.]*?)(?:,| [ій]| та) (показує [^.]*)/u,
       '$1 $3, а ще $2',
     )
-    .replace(
-      /^Крім поточного часу, (цей .*?\)) (?=має )/u,
-      'Крім годинної та хвилинної стрілок, $1 ',
-    );
+    // A chronograph is no hand.
+    .replace(/^Крім поточного часу, ц(?=ей [^)]*\) має )/u, 'Ц');
 
 const shows = 'показує ';
 const list = new Intl.ListFormat('uk', { type: 'conjunction' });

@@ -1,6 +1,11 @@
 import { type Template } from '../language';
 
 const name = '{maker} {model} {material}';
+/** The same with where and when it was made, as in a sale's list. */
+const dated = `${name} ({country}, {year} рік)`;
+/** Of a piece whose year is not known, in a sentence of its own: behind one of the piece, and of a part of it. */
+const itMadeThere = 'Виготовлено {itAcc} {madeInOnly}.';
+const madeThere = 'Виготовлено {pieceAcc} {madeInOnly}.';
 
 /**
  * Country and year stand in the first sentence or beside it; the year follows the piece, since
@@ -11,8 +16,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   pieceMade: [
     `{pieceAcc} ${name} виготовлено {madeIn} {year} року.`,
     `{pieceAcc} ${name} зробили {madeIn} {year} року.`,
-    `{pieceAcc} ${name} виготовлено {madeInOnly}; вага — {grams} г.`,
-    `{pieceAcc} ${name} виготовлено {madeInOnly}; вага пари — {pairGrams} г.`,
+    `{pieceAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   thisMade: [
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
@@ -27,19 +31,26 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{thisAcc} ${name} виготовлено {madeIn} {year} року. {noteFirst}`,
     `{thisAcc} ${name} зробили {madeIn} {year} року. {noteFirst}`,
     `{thisAcc} ${name} виготовлено {madeInOnly}. {noteFirst}`,
+    `{pieceAcc} ${name} зробили {madeInOnly}. {noteFirst}`,
+    `Це {piece} ${name}, {madePart} {madeIn} {year} року. {noteFirst}`,
+    `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeIn} {year} року. {noteFirst}`,
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року. {noteFirst}',
-    '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeIn} {year} року. {noteFirst}',
+    '{piece} {maker} {model} ({country}, {year} рік) — {material} {fineness}-ї проби. {noteFirst}',
+    '{piece} {model} {material} {cameOut} з майстерень {maker} {madeIn} {year} року. {noteFirst}',
+    `{piece} ${dated} важить {grams} г. {noteFirst}`,
+    `{piece} ${dated} важать разом {pairGrams} г. {noteFirst}`,
+    `На {pieceLoc} ${dated} є клеймо {fineness}-ї проби. {noteFirst}`,
+    `У {pieceLoc} ${dated} — {stonesOnly}. {noteFirst}`,
   ],
   makerMade: [
     'Ювеліри {maker} зробили {thisAcc} {model} {material} {madeIn} {year} року.',
     'Ювеліри {maker} виготовили {thisAcc} {model} {material} {madeInOnly}.',
   ],
-  // What was made is told by its pronoun (`saidOnce`).
   weighs: [
-    `{piece} ${name} ({country}, {year} рік) важить {grams} г.`,
-    `{piece} ${name} важить {grams} г; виготовлено {madeInOnly}.`,
-    `{piece} ${name} ({country}, {year} рік) важать разом {pairGrams} г.`,
-    `{piece} ${name} важать разом {pairGrams} г; виготовлено {madeInOnly}.`,
+    `{piece} ${dated} важить {grams} г.`,
+    `{piece} ${name} важить {grams} г. ${itMadeThere}`,
+    `{piece} ${dated} важать разом {pairGrams} г.`,
+    `{piece} ${name} важать разом {pairGrams} г. ${itMadeThere}`,
   ],
   workOf: [
     '{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.',
@@ -50,16 +61,12 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{piece} {model} {material} {cameOut} з майстерень {maker} {madeInOnly}.',
   ],
   ofWhatItIs: [
-    '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeIn} {year} року.',
-    '{piece} {maker} {model} — {material} {fineness}-ї проби; {itAcc} виготовлено {madeInOnly}.',
-  ],
-  nameLast: [
-    '{thisPiece} {material}, {madePart} {madeIn} {year} року, — {maker} {model}.',
-    '{thisPiece} {material}, {madePart} {madeInOnly}, — {maker} {model}.',
+    '{piece} {maker} {model} ({country}, {year} рік) — {material} {fineness}-ї проби.',
+    `{piece} {maker} {model} — {material} {fineness}-ї проби. ${itMadeThere}`,
   ],
   thisHas: [
-    `{piece} ${name} ({country}, {year} рік) має ланцюжок завдовжки {chain} см.`,
-    `{piece} ${name} має ланцюжок завдовжки {chain} см; {itAcc} виготовлено {madeInOnly}.`,
+    `{piece} ${dated} має ланцюжок завдовжки {chain} см.`,
+    `{piece} ${name} має ланцюжок завдовжки {chain} см. ${itMadeThere}`,
   ],
   thisNamed: [
     `Це {piece} ${name}, {madePart} {madeIn} {year} року.`,
@@ -70,38 +77,29 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
   ],
   // The piece is named within the motif (`motifOfNamed`).
-  motifOf: [
-    `{motif}|{pieceGen} ${name}|; виріб виготовлено {madeIn} {year} року.`,
-    `{motif}|{pieceGen} ${name}|; виріб виготовлено {madeInOnly}.`,
-  ],
+  motifOf: [`{motif}|{pieceGen} ${dated}|.`, `{motif}|{pieceGen} ${name}|. ${madeThere}`],
   stoneIn: [
-    `У {pieceLoc} ${name} — {stonesOnly}. Виріб виготовлено {madeIn} {year} року.`,
-    `У {pieceLoc} ${name} — {stonesOnly}. Виріб виготовлено {madeInOnly}.`,
+    `У {pieceLoc} ${dated} — {stonesOnly}.`,
+    `У {pieceLoc} ${name} — {stonesOnly}. ${madeThere}`,
   ],
   // The verb is that of one stone; of several it is made so (`ofPiece`).
   setWith: [
-    `{pieceAcc} ${name} прикрашає {stonesOnly}. Виріб виготовлено {madeIn} {year} року.`,
-    `{pieceAcc} ${name} прикрашає {stonesOnly}. Виріб виготовлено {madeInOnly}.`,
+    `{pieceAcc} ${dated} прикрашає {stonesOnly}.`,
+    `{pieceAcc} ${name} прикрашає {stonesOnly}. ${madeThere}`,
   ],
   partOfThis: [
-    `Проба {pieceGen} ${name} ({country}, {year} рік) — {fineness}, вага — {grams} г.`,
-    `Проба {pieceGen} ${name} — {fineness}, вага — {grams} г; виріб виготовлено {madeInOnly}.`,
-    `Вага {pieceGen} ${name} ({country}, {year} рік) — {grams} г.`,
-    `Вага {pieceGen} ${name} — {grams} г; виріб виготовлено {madeInOnly}.`,
-    `Вага {pieceGen} ${name} ({country}, {year} рік) — {pairGrams} г.`,
-    `Вага {pieceGen} ${name} — {pairGrams} г; пару виготовлено {madeInOnly}.`,
-  ],
-  apposition: [
-    '{maker} {model}, {piece} {material} ({country}, {year} рік), важить {grams} г.',
-    '{maker} {model}, {piece} {material}, важить {grams} г; {itAcc} виготовлено {madeInOnly}.',
+    `Вага {pieceGen} ${dated} — {grams} г.`,
+    `Вага {pieceGen} ${name} — {grams} г. ${madeThere}`,
+    `Вага {pieceGen} ${dated} — {pairGrams} г.`,
+    `Вага {pieceGen} ${name} — {pairGrams} г. ${madeThere}`,
   ],
   hallmark: [
-    `На {pieceLoc} ${name} ({country}, {year} рік) є клеймо {fineness}-ї проби.`,
-    `На {pieceLoc} ${name} є клеймо {fineness}-ї проби; виріб виготовлено {madeInOnly}.`,
+    `На {pieceLoc} ${dated} є клеймо {fineness}-ї проби.`,
+    `На {pieceLoc} ${name} є клеймо {fineness}-ї проби. ${madeThere}`,
   ],
-  // What a stone is stands in the accusative (`spelledOut`).
+  // What a stone is stands in the accusative (`ofPiece`).
   forModel: [
-    'Для {pieceGen} {model} {material} ювеліри {maker} взяли {stonesOnly}. Виріб виготовлено {madeIn} {year} року.',
-    'Для {pieceGen} {model} {material} ювеліри {maker} взяли {stonesOnly}. Виріб виготовлено {madeInOnly}.',
+    'Для {pieceGen} {model} {material} ({country}, {year} рік) ювеліри {maker} взяли {stonesOnly}.',
+    `Для {pieceGen} {model} {material} ювеліри {maker} взяли {stonesOnly}. ${madeThere}`,
   ],
 };

@@ -12,6 +12,7 @@ import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
 import { notTwice } from './neighbours';
 import { shared } from './shared';
+import { saidAfterLine } from './said-once';
 import { spelledOut } from './spelled-out';
 import { thatStops } from './stopping';
 import { underGlass } from './under-glass';
@@ -23,7 +24,8 @@ export const ukrainian: Language = {
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
     const told = countsTold(underGlass(thatStops(octagonTold(notTwice(spelledOut(text))))));
-    return lineFirst(insertTold(euphony(rows === undefined ? told : inOtherWords(told, rows))));
+    const whole = rows === undefined ? told : inOtherWords(told, rows);
+    return saidAfterLine(lineFirst(insertTold(euphony(whole))));
   },
   noteFirst,
   lineOpeners,

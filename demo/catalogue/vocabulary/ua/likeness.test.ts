@@ -12,7 +12,7 @@ test('openings of one shape are alike whatever they are of, others are not', () 
     ({ thisHas = [] }) => thisHas[0] ?? '',
   );
   expect([ofPiece, ofThing].map(shapeOf)).toEqual([shapeOf(ofClock), shapeOf(ofClock)]);
-  expect(shapeOf(ofClock)).not.toBe(shapeOf(ofClocks.nameLast?.[0] ?? ''));
+  expect(shapeOf(ofClock)).not.toBe(shapeOf(ofClocks.whoseWatch?.[0] ?? ''));
 });
 
 test('notes come first in one shape, whatever they are of', () => {
@@ -28,7 +28,7 @@ test('openings with one first word start alike, and so do all names', () => {
 });
 
 test('openings that differ in a word are one sentence to a reader', () => {
-  const [ofDial = '', ofStrap = ''] = ofClocks.nameLast ?? [];
+  const [ofDial = '', ofStrap = ''] = ofClocks.whoseWatch ?? [];
   expect(sentenceOf(ofDial)).toBe(sentenceOf(ofStrap));
   const [bare = '', cited = ''] = ofClocks.inThis ?? [];
   expect(sentenceOf(bare)).toBe(sentenceOf(cited));
@@ -56,7 +56,7 @@ test.each([
   ['a watch and a bag', ofClocks.thisMade?.[0], ofAccessories.thisMade?.[0]],
   ['a jewel and a bag', ofJewelry.nameIs?.[1], ofAccessories.thisNamed?.[0]],
   ['works of masters and of a painter', ofAccessories.workOf?.[0], ofArt.workIs?.[0]],
-  ['a movement', ofClocks.inThis?.[0], ofClocks.inThis?.[3]],
+  ['a movement', ofClocks.inThis?.[0], ofClocks.inThis?.[2]],
   ['a movement behind a dial', ofClocks.behindDial?.[0], ofClocks.inThis?.[0]],
   ['a strap that is sold with it', ofClocks.sold?.[0], ofClocks.thisHas?.[0]],
   ['a movement of its maker', ofClocks.makerEquipped?.[0], ofAccessories.makerMade?.[0]],

@@ -20,8 +20,9 @@ const builds: Readonly<Record<string, readonly string[]>> = {
     'yearFirst',
     'ofMaker',
     'workMade',
+    'sewn',
   ],
-  'the name is what was made': ['nameIs', 'thisNamed'],
+  'the name is what was made': ['nameIs', 'thisNamed', 'whoseWatch'],
   'the name is a work of masters': ['workOf', 'workIs'],
   'what is offered': ['offered', 'onSale'],
   'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
@@ -29,9 +30,8 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'so long it goes': ['goesFor', 'reserveFirst'],
   'how it is wound': ['selfWinding', 'takenOff'],
   'there is a part': ['inside', 'inlayFirst', 'underGlass'],
-  'its form is told': ['motifOf', 'formOf'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
-  'a part of this is so': ['partOfThis', 'sizeFirst', 'caseOf'],
+  'a part of this is so': ['partOfThis', 'sizeFirst'],
 };
 
 const buildOf = new Map(
@@ -52,7 +52,6 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 const near: Readonly<Record<string, string>> = {
   'a movement works in this': 'a movement is in this',
   throughBack: 'a movement is in this',
-  heldBy: 'this has a part',
   makerEquipped: 'the maker equips this',
   equipped: 'the maker equips this',
   forModel: 'the maker equips this',
@@ -69,8 +68,6 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['the maker made this', 'makerEquipped'],
   ['forModel', 'equipped'],
   ['a movement works in this', 'a movement is in this', 'throughBack'],
-  ['apposition', 'nameLast'],
-  ['heldBy', 'this has a part'],
   ['the name is what was made', 'ofWhatItIs', 'the name is a work of masters', 'leftWorkshop'],
   ['a part of this is so', 'there is a part'],
 ];

@@ -7,7 +7,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'omega/seamaster': [
     'Джеймс Бонд на екрані носить Seamaster — від самого «Золотого ока».',
-    'Свій досвід із військовими годинниками Omega вклала в Seamaster.',
+    'Свій досвід із військовими годинниками марка вклала в Seamaster.',
   ],
   'rolex/datejust': [
     'Своє сорокаріччя марка відзначила годинником Datejust.',
@@ -15,14 +15,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/gmt-master-ii': ['Екіпажі Pan American літали з GMT-Master.'],
   'audemars-piguet/royal-oak': ['За переказом, Royal Oak Жеральд Жента намалював за одну ніч.'],
-  'hermes/birkin': ['Розмова Джейн Біркін із головою Hermès у літаку обернулася сумкою Birkin.'],
+  'hermes/birkin': ['Сумка Birkin народилася з розмови Джейн Біркін і голови Hermès у літаку.'],
   'omega/speedmaster': ['NASA випробувало хронографи кількох марок і вибрало Speedmaster.'],
   'cartier/tank': ['Енді Воргол носив Tank, але ніколи його не заводив.'],
   'tudor/black-bay': [
     'Кутасті стрілки Black Bay — як у годинників Tudor, з якими пірнали водолази французького флоту.',
   ],
   'cartier/love': [
-    'Головки гвинтів — прикмета прикрас Love.',
+    'Браслети Love спершу продавали лише закоханим парам.',
     'Самому надягти класичний браслет Love важко: гвинти закручує хтось інший.',
   ],
   'iwc/portugieser': [
@@ -74,7 +74,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'chanel/j12': ['Чорний, глянсовий, керамічний — таким зʼявився J12.'],
   'bulgari/bulgari-tubogas': ['На газову трубу схожі прикраси Tubogas, звідси й назва.'],
-  'chaumet/josephine': ['Прикраси Joséphine — наче маленькі діадеми.'],
+  'chaumet/josephine': ['Імʼя Joséphine носила перша дружина Наполеона.'],
   'dior/lady-dior': ['На знімках принцеси Діани часто видно Lady Dior.'],
   'patek-philippe/grand-complications': [
     'Вічні календарі, репетири й спліт-хронографи марка обʼєднала в Grand Complications.',
@@ -86,9 +86,9 @@ export const lineOpeners: LineOpeners = {
   'cartier/ballon-bleu': ['Металева дуга прикриває кабошон на заводній головці Ballon Bleu.'],
   'cartier/trinity': ['Обідки Trinity — білий, жовтий і рожевий — ковзають один по одному.'],
   'piaget/altiplano': ['Найтонші годинники Piaget зібрано в Altiplano.'],
-  'a-lange-soehne/lange-1': ['З Lange 1 відродилася A. Lange & Söhne.'],
+  'a-lange-soehne/lange-1': ['З Lange 1 почалося відродження A. Lange & Söhne.'],
   'hublot/spirit-of-big-bang': [
-    'У бочкуватому корпусі Spirit of Big Bang — конструкція круглого Big Bang.',
+    'Конструкцію корпусу Spirit of Big Bang успадкував від круглого Big Bang.',
   ],
   'blancpain/fifty-fathoms': [
     'Бойові плавці французького флоту попросили годинник для занурень і отримали Fifty Fathoms.',
@@ -112,14 +112,12 @@ export const lineOpeners: LineOpeners = {
   ],
   'longines/master-collection': ['Батарейка жодному годиннику Master Collection не потрібна.'],
   'breitling/premier': [
-    'Premier — так Breitling звав ошатні хронографи 1940-х років і зве нинішні.',
+    'Premier — так у Breitling звали ошатні хронографи 1940-х років і звуть нинішні.',
   ],
   'cartier/panthere-watch': ['І жінки, і чоловіки носили Panthère у 1980-х роках.'],
   'cartier/pasha-de-cartier': ['Переказ повʼязує назву Pasha з пашею Марракеша.'],
   'iwc/ingenieur': ['Для тих, хто працює серед сильних магнітних полів, створили Ingenieur.'],
-  'bell-ross/instruments': [
-    'Круглий циферблат у квадратному корпусі, як у бортового приладу, — це Instruments.',
-  ],
+  'bell-ross/instruments': ['Лінія Instruments почалася 2005 року з BR 01.'],
   'breguet/classique': ['Стрілки з кружальцем, як у Classique, придумав ще Бреге.'],
   'chopard/mille-miglia': ['Хронометраж ралі старовинних автомобілів Mille Miglia веде Chopard.'],
   'nomos/ahoi': ['Ремінець Ahoi — як стрічка для ключа в басейні.'],

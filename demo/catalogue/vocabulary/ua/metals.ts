@@ -54,9 +54,7 @@ function metalOfBoth(text: string): string {
 const steelAlso =
   /(?<=(?:(сталев|титанов|платинов)\p{L}+ браслет|[Бб]раслет[^.;]*? (сталев|титанов|платинов)ий).*Корпус )(?=(?:\1|\2)ий, )/u;
 const steelOfBracelet =
-  /(?<=(?:у (сталев|титанов|платинов)ому корпусі [^.]*|^Корпус цього .* — (?:\p{L}+ий, )?(сталев|титанов|платинов)ий, [^.]*)\. Браслет(?: Oyster| Jubilee| President)? )(?=(?:\1|\2)ий)/u;
-const steelOfCase =
-  /(?<=^Корпус цього .* зроблено зі? (стал|титан)[^.]*\..*[Бб]раслет(?: Oyster| Jubilee| President)?(?: \p{L}+ий,)? )(?=(?:\1)(?:ев|ов)ий)/u;
+  /(?<=(?:у (сталев|титанов|платинов)ому корпусі|має (сталев|титанов|платинов)ий корпус) [^.]*\. Браслет(?: Oyster| Jubilee| President)? )(?=(?:\1|\2)ий)/u;
 const steelDiameter =
   /Діаметр (сталев|титанов|платинов)ого корпусу — ([\d,]+ мм)(?<=(?:\1\p{L}+ браслет|[Бб]раслет[^.;]*? \1ий).*)/u;
 const goldAlso = new RegExp(`(?<=[Бб]раслет\\p{L}*${ofName} ${gold}.*Корпус )(?=\\2,)`, 'u');
@@ -85,7 +83,6 @@ export const metalAlso = (text: string) =>
         .replace(steelAlso, 'також ')
         .replace(steelDiameter, 'Корпус також $1ий, діаметром $2')
         .replace(steelOfBracelet, 'теж ')
-        .replace(steelOfCase, 'теж ')
         .replace(goldAlso, 'також ')
         .replace(goldDiameter, 'Корпус також $1, діаметром $2')
         .replace(goldSame, sameMetal)
@@ -106,7 +103,6 @@ export function caseOfTwo(text: string): string {
     .replace(diameterOfTwo, 'Корпус $1, діаметром $2')
     .replace(ofTwoFluted, 'Корпус сталевий$1, рифлений безель і заводна головка золоті')
     .replace(ofTwoOther, 'Корпус сталевий$1, із золотою заводною головкою')
-    .replace(/(?<=^Корпус цього .* зроблено зі сталі) та (?:жовтого|рожевого) золота/u, '')
     .replace(inCaseOfTwo, (_, ending: string) => `сталев${ofSteel[ending] ?? ''} корпус${ending}`)
     .replace(/(?<=безель рифлений, )золотий/iu, `з ${gold} золота`);
 }

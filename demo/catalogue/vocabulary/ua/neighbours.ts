@@ -1,13 +1,19 @@
 import { asSentence } from '../fill';
-import { sentencesOf } from '../line-first';
+import { lineUnmarked, sentencesOf } from '../line-first';
 import { withVerb } from './bezels';
 
 /** What two sentences side by side would say in one word: a colour twice, a movement twice. */
 export function notTwice(text: string): string {
   const sentences = sentencesOf(text);
+  const ofBezel = bezel.exec(text)?.groups?.colour;
   return sentences
     .map((sentence, index) => {
-      const before = sentences[index - 1] ?? '';
+      // A line that is to come first stands between no two.
+      const [before = '', beforeThat = ''] = sentences
+        .slice(0, index)
+        .filter((one) => lineUnmarked(one) === one)
+        .reverse();
+      const isThird = thirdOf(beforeThat, before, ofBezel) !== undefined;
       const told = sentence
         .replace(goldCase, (_, metal: string) => `Корпус ${sameAs(metal)}`)
         .replace(goldThenSize, sizeThenGold)
@@ -23,7 +29,8 @@ export function notTwice(text: string): string {
         .replace(bothAlso, (_, parts: string) => {
           return besideBracelet.test(before) ? _ : `${parts}сталеві, як і браслет`;
         });
-      return alsoOnce(coloursTold(before, goldTold(before, movementTold(before, told))));
+      const rest = goldTold(before, movementTold(before, told));
+      return alsoOnce(coloursTold(isThird ? '' : before, rest, ofBezel));
     })
     .join(' ');
 }
@@ -40,10 +47,14 @@ const bezel =
   /безель (?<colour>[\p{L}-]+)[иі]й, (?:керамічний, )?(?=обертовий|з 24-|з тахіметричною|зі шкалою|із видимими)/iu;
 
 /** «Безель теж чорний» after a black dial, «циферблат теж чорний» after a black bezel. */
-function coloursTold(before: string, sentence: string): string {
-  const third = thirdOf(bezel.exec(before)?.groups?.colour, sentence);
+function coloursTold(before: string, sentence: string, colourOfBezel?: string): string {
+  const third = thirdOf(before, sentence, colourOfBezel);
   if (third !== undefined) return third;
-  if (/теж (?!(?:сталев|титанов|платинов)ий)|(?<!орпус )також/u.test(before + sentence)) {
+  if (
+    /теж (?!(?:сталев|титанов|платинов)ий)|(?<!орпус )також|того самого кольору/u.test(
+      before + sentence,
+    )
+  ) {
     return sentence;
   }
   const colourOf = (part: RegExp, of: string) => {
@@ -63,14 +74,30 @@ function coloursTold(before: string, sentence: string): string {
     : sentence;
 }
 
-/** «Циферблат теж чорний, матовий; каучуковий ремінець того самого кольору» after a black bezel. */
-function thirdOf(colour: string | undefined, sentence: string): string | undefined {
+/**
+ * Of a watch whose bezel is of the colour of dial and strap too: «Циферблат чорний, матовий; каучуковий
+ * ремінець того самого кольору», and «теж чорний» where the bezel is told just before.
+ */
+function thirdOf(before: string, sentence: string, colour?: string): string | undefined {
+  if (colour === undefined) return undefined;
   const parts = sentence.match(dialThenStrap) ?? sentence.match(strapThenDial);
-  if (colour === undefined || parts === null || parts[2] !== colour) return undefined;
-  const [, first = '', , ofFirst = '', second = '', ofSecond = ''] = parts;
-  const qualified = / /u.test(ofSecond) ? `${second} ${ofSecond}` : `${ofSecond} ${second}`.trim();
-  return `${first} теж ${colour}ий${ofFirst}; ${qualified} того самого кольору.`;
+  if (parts?.[2] === colour) {
+    const [, first = '', , ofFirst = '', second = '', ofSecond = ''] = parts;
+    const qualified = / /u.test(ofSecond)
+      ? `${second} ${ofSecond}`
+      : `${ofSecond} ${second}`.trim();
+    const also = bezel.exec(before)?.groups?.colour === colour ? 'теж ' : '';
+    return `${first} ${also}${colour}ий${ofFirst}; ${qualified} того самого кольору.`;
+  }
+  const [, part = '', ofPart] = partAlone.exec(sentence) ?? [];
+  const other = part === 'Ремінець' ? 'циферблат' : 'ремін';
+  const isSame = ofPart === colour && !before.includes('безель') && before.includes(other);
+  return isSame && new RegExp(`(?<!\\p{L})${colour}(?:ий|им|ому)`, 'u').test(before)
+    ? sentence.replace(partAlone, '$1 того самого кольору')
+    : undefined;
 }
+
+const partAlone = /^(Ремінець|Циферблат) (?:теж )?([\p{L}-]+)ий(?=[.,])(?!.*;)/u;
 
 const dialThenStrap =
   /^(Циферблат) ([\p{L}-]+)ий((?:, [^;.]*)?); (ремінець) теж \2ий(?:, ([^;.]*))?\.$/u;
@@ -154,8 +181,8 @@ const movementTold = (before: string, sentence: string) =>
           'Слідів носіння не видно, механізм справний',
           'Слідів носіння не видно, несправностей немає',
         )
-        .replace('подряпина, механізм справний', 'подряпина, на хід вона не впливає')
-        .replace('скол, механізм справний', 'скол, на хід він не впливає')
+        .replace('подряпина, але механізм справний', 'подряпина, але на хід вона не впливає')
+        .replace('скол, але механізм справний', 'скол, але на хід він не впливає')
         .replace('Механізм раз у раз', 'Годинник раз у раз')
         .replace('серійні номери корпусу й механізму перевірено', 'серійні номери перевірено')
     : sentence;

@@ -131,7 +131,7 @@ const features: readonly Feature[] = [
   {
     model: /Navitimer/u,
     sentence: 'Зовнішня шкала — логарифмічна лінійка.',
-    unless: /лінійк/u,
+    unless: /ліній[кц]/u,
   },
 ];
 

@@ -14,9 +14,9 @@ test.each([
   );
 });
 
-test('earrings are made as a pair', () => {
-  expect(ofPiece('На сережках є клеймо; виріб виготовлено у Франції.')).toBe(
-    'На сережках є клеймо; пару виготовлено у Франції.',
+test('a ring is called so whatever the case in which it is named', () => {
+  expect(ofPiece('На каблучці X є клеймо 750-ї проби. Виріб новий: його ще не носили.')).toBe(
+    'На каблучці X є клеймо 750-ї проби. Каблучка нова: його ще не носили.',
   );
 });
 

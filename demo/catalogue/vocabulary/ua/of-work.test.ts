@@ -32,6 +32,8 @@ test('the signature of an unknown painter is not to be read', () => {
   const [plain, told] = [' — у правому нижньому', ' нерозбірливий, у правому нижньому'] as const;
   const painter = 'художника з кола Сергія Васильківського';
   expect(ofWork(of(painter, plain))).toBe(of(painter, told));
+  const isPainter = painter.replace('художника', 'художник');
+  expect(ofWork(of(isPainter, plain))).toBe(of(isPainter, told));
   expect(ofWork(of('майстерні «Чорсу»', plain))).toBe(of('майстерні «Чорсу»', plain));
 });
 

@@ -12,25 +12,12 @@ export function saidOnce(text: string): string {
       .replace(/\p{Ll}+(?= виготовлено)(?<=^Це .*\. \p{L}+)/gu, asSentence)
       // When its reference was made stands with when it was made, and not between parts of one thing.
       .replace(
-        /\. Референс випускають із (\d{4}) року(?=\.)(?<=\. Годинник[^.]* року\. [^.]*)/gu,
-        '; референс випускають із $1-го',
-      )
-      .replace(
-        /\. Референс (?=випускали від \d{4} до \d{4} року\.)(?<=\. Годинник[^.]* року\. [^.]*)/gu,
-        '; референс ',
-      )
-      .replace(
         /\. Референс випускають із (\d{4}) року(?=\.)(?<=^[^;‸]* року\. [^.]*)/gu,
         '; референс випускають із $1-го',
       )
       .replace(
         /\. Референс (?=випускали від \d{4} до \d{4} року\.)(?<=^[^;‸]* року\. [^.]*)/gu,
         '; референс ',
-      )
-      .replace(
-        /\. Референс (випускають із|випускали від) (\d{4})( року|)(?= до \d{4} року\.|\.)(?<=(, (?:виготовлен|зроблен)\p{L}+|годинник (?:виготовлено|виготовили|зроблено|зробили)) [^.;—]* року\. [^.]*)/gu,
-        (_, made: string, year: string, ofYear: string, before: string) =>
-          `${before.startsWith(',') ? ';' : ', а'} референс ${made} ${year}${ofYear === '' ? '' : '-го'}`,
       )
       .replace(
         / Референс випуска(?:ють|ли) [^.]*\.(?<!(?:року|рік\)(?:[^.]|\.(?=\S))*)\. Референс [^.]*\.)/gu,
@@ -41,18 +28,11 @@ export function saidOnce(text: string): string {
         (_, number: string, between: string, measure: string) =>
           `${between}${number}, ${measure.toLowerCase()}`,
       )
-      // The case that the sentence before has named.
-      .replace(
-        /(?<=^Корпус цього .*\. )Корпус (\p{L}+)ий, завширшки (?=[\d,]+ мм)/u,
-        'Форма $1а, ширина — ',
-      )
       // The maker whose name the model bears; a watch named alone keeps it.
       .replace(
         /(?<=\S )(?:Cartier|Chaumet) (?=(?:Tank Louis|\p{L}+ de) C(?:artier|haumet))|Dior (?=Lady Dior)|Tiffany & Co\. (?=Tiffany Setting)/gu,
         '',
       )
-      // The maker whose name has just been told.
-      .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<= \1\. (?:Цей|Годинник) \1 )/gu, '')
       .replace(
         /; марка заявляє водозахист до (?=\d)(?<=(?<!\p{L})[Мм]арка .*; марка заявляє водозахист до )/gu,
         '; заявлений водозахист — ',
@@ -87,13 +67,6 @@ export function saidOnce(text: string): string {
         /(?<=корпус(?:і|) )((?:зі?|із) [^.,;—]+?) ((?:діаметром|завширшки) [\d,]+ мм)/gu,
         '$2 $1',
       )
-      // «Годинник» after a note that has said the word.
-      .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/iu, 'Цей ')
-      // «Каблучка … важить 12 г; її виготовлено»
-      .replace(
-        /(?<=^(\p{L}+) [^;]* важ(?:ить|ать разом) [\d,]+ г; )(?=виготовлено)/u,
-        (_, piece: string) => `${pronouns[piece.at(-1) ?? ''] ?? 'його'} `,
-      )
       .replace(
         /(?=\. Оздоблення )(?<=(?:Ручка (?:чорнильна|кулькова)|Ролер)[^.]*)\. Оздоблення/gu,
         '; оздоблення',
@@ -103,12 +76,15 @@ export function saidOnce(text: string): string {
         /; каменів немає(?=\.)(?<=^(?:Для .* взяли|У \p{L}+ .* —|\p{L}+ .* прикраша\p{L}+) .*)/u,
         '',
       )
-      // A first sentence has a verb.
-      .replace(/^(Фурнітура(?: [^.;]*?)?) з (\p{L}+)им покриттям(?=[.;])/u, '$1 має $2е покриття')
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
 }
 
-/** By the last letter of a piece: «каблучка», «сережки»; of others it is «його». */
-const pronouns: Readonly<Record<string, string>> = { а: 'її', и: 'їх' };
+/** The same of a line that comes first and the sentence behind it, which names the item. */
+export const saidAfterLine = (text: string): string =>
+  text
+    // The maker whose name has just been told.
+    .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<=^[^.]* \1\. (?:Цей|Годинник) \1 )/u, '')
+    // «Годинник» after a line that has said the word.
+    .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/u, 'Цей ');

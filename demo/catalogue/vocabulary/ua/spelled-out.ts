@@ -12,7 +12,7 @@ import { ofWork } from './of-work';
 import { openingsTold } from './openings-told';
 import { pearlsTold } from './pearls';
 import { saidOnce } from './said-once';
-import { motifOfNamed, partOfNamed, shapeOfNamed } from './shapes-told';
+import { motifOfNamed, shapeOfNamed } from './shapes-told';
 import { strapsTold } from './straps-told';
 
 /**
@@ -23,8 +23,8 @@ import { strapsTold } from './straps-told';
  * of gold. What stands far before is looked for last: first, it would be looked for at each letter.
  */
 export function spelledOut(text: string): string {
-  const named = partOfNamed(motifOfNamed(text));
-  const told = toldOut(agedTold(materialsTold(ownBezels(openingsTold(pearlsTold(named))))));
+  const named = pearlsTold(motifOfNamed(text));
+  const told = toldOut(agedTold(materialsTold(ownBezels(openingsTold(named)))));
   const whole = metalAlso(metalOnce(caseOfTwo(withVerb(strapsTold(told)))));
   const things = ofWork(ofModel(ofPiece(colourAlso(whole))));
   return saidOnce(partsHad(materialChosen(shapeOfNamed(besidesTime(things)))));
@@ -43,10 +43,6 @@ function toldOut(text: string): string {
       .replace(/^(?=.*сталі та (?:жовтого|рожевого) золота)(?=.*рифлен).*$/su, ofGoldBezel)
       .replace(
         /(?<=[Кк]орпус (?:\p{L}+ий, )?)(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=[,;.])/gu,
-        (metal) => `${metals[metal] ?? ''}ий`,
-      )
-      .replace(
-        /(зі сталі|з титану|з кераміки|з бронзи|з платини|з карбону)(?=, (?:діаметром|завширшки))(?<=^Корпус цього .* — (?:\p{L}+ий, )?\1)/gu,
         (metal) => `${metals[metal] ?? ''}ий`,
       )
       .replace(

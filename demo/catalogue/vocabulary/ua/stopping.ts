@@ -14,8 +14,8 @@ export const thatStops = (text: string): string =>
         .replace(/(?<=запасом ходу \d*(?<!1)1) годину/u, ' година')
     : text;
 
-const opening = new RegExp(`^Повністю заведений, цей (.*?) іде ${hours}(?=\\. )`, 'u');
-const takenOff = /^Знятий на ніч, цей (.*?) не зупиниться: запас ходу — /u;
+const opening = new RegExp(`^Від повного заводу цей (.*?) іде ${hours}(?=\\. )`, 'u');
+const takenOff = /^Якщо цей (.*?) зняти на ніч, він не зупиниться: запас ходу — /u;
 const enough = new RegExp(`^Повного заводу цьому (.*?) вистачає на ${hours}(?=\\. )`, 'u');
 const movement = `((?:автоматичний )?калібр [^;]*?) працює ${hours}`;
 const sentence = new RegExp(`(?<=\\. )${told} ${movement}`, 'iu');

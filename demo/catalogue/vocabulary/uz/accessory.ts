@@ -37,21 +37,21 @@ export const words: AccessoryWords = {
     bag_flap_plate:
       'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
     bag_flap_chain:
-      'Oʻlchami {size} sm, zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi.',
+      'Zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi; oʻlchami {size} sm.',
     bag_crossbody_flat:
-      'Shakli yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
-    bag_boston: 'Oʻlchami {size} sm, usti molniya bilan yopiladi, ikkita yumaloq dastasi bor.',
+      'Sumka yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
+    bag_boston: 'Usti molniya bilan yopiladi, ikkita yumaloq dastasi bor; oʻlchami {size} sm.',
     bag_open_tote:
-      'Oʻlchami {size} sm, ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor.',
+      'Usti ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor; oʻlchami {size} sm.',
     bag_duffle:
-      'Yonlari yumshoq, oʻlchami {size} sm, usti boshidan oxirigacha molniya bilan yopiladi.',
+      'Yonlari yumshoq, usti boshidan oxirigacha molniya bilan yopiladi; oʻlchami {size} sm.',
     bag_arched_handles:
-      'Oʻlchami {size} sm, ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor.',
+      'Ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor, oʻlchami {size} sm.',
     bag_saddle:
       'Qopqogʻi egarga oʻxshash, unga D harfi shaklidagi metall halqa osilgan; oʻlchami {size} sm.',
     bag_hobo:
       'Shakli yoysimon, yonlari yumshoq; oʻlchami {size} sm, yelka tasmasi bor, qulfi porshen shaklida.',
-    bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm, qulfi va ustki dastasi bor.',
+    bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, qulfi va ustki dastasi bor; oʻlchami {size} sm.',
     wallet_long_zip:
       'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
     wallet_long_belt:

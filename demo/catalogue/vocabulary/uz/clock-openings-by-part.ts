@@ -36,22 +36,22 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   'on sale is X of a year': [
     'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. Referensi — {reference}.',
-    'Sotuvda — {strap} {year}-yilgi{whereMade} {maker} {model}. Bu soatning referensi — {reference}.',
+    'Sotuvda — {strap} {year}-yilgi{whereMade} {maker} {model}. Soatning referensi — {reference}.',
   ],
   'X has so long a reserve': [
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}.',
   ],
   'X keeps water out': [
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda{whereMade} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. U {year}-yilda{whereMade} yigʻilgan; korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. {year}-yilda{whereMade} yigʻilgan bu soatning korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. {year}-yilda{whereMade} yigʻilgan bu soatning {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'a movement drives X': [
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}.',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {quartz} yuritadi. Referensi — {reference}.',
   ],
   'a maker put a movement into it': [
-    '{maker} {year}-yilgi{whereMade} bu {model} soatiga {movement}ni oʻrnatgan. Yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
-    '{maker} {year}-yilgi{whereMade} bu {model} soatiga {quartz}ni oʻrnatgan. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {quartz}ni oʻrnatgan. Soatning referensi — {reference}.',
   ],
   'X goes by a movement': [
     '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
@@ -62,20 +62,20 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'in its case is a movement': [
-    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Bu soatning referensi — {reference}.',
-    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Bu soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Soatning referensi — {reference}.',
   ],
   'what is in it once it is wound': [
     '{year}-yilgi{whereMade} bu {maker} {model} soatidagi {movement} toʻliq buralgach, {reserve} ishlaydi. Referensi — {reference}.',
   ],
   'how wide X is': [
-    '{maker} {model} soatining diametri {mmOf} mm, korpusi {materialOnly}dan. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatining diametri {mmOf} mm, korpusi {materialOnly}dan. {year}-yilda{whereMade} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'the bezel of X': [
-    '{maker} {model} soatining {bezelOnly}. U {year}-yilda{whereMade} yigʻilgan; korpusi {materialOnly}dan, diametri {mmOnly} mm. Referensi — {reference}.',
+    '{maker} {model} soatining {bezelOnly}. {year}-yilda{whereMade} yigʻilgan bu soatning korpusi {materialOnly}dan, diametri {mmOnly} mm. Referensi — {reference}.',
   ],
-  'beside the time X shows': [
-    'Vaqtdan tashqari bu {maker} {model} soatida {functionsOnly} bor. U {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+  'what X shows': [
+    'Bu {maker} {model} soatida {functionsOnly} bor. Soat {year}-yilda{whereMade} yigʻilgan, referensi — {reference}.',
   ],
   'once it is wound': [
     'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',

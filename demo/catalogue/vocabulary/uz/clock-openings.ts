@@ -28,7 +28,7 @@ const withYears = (opening: Template): readonly Template[] =>
  */
 const openings = {
   'a maker made this, its dial': [
-    '{maker} {year}-yilda{whereMade} bu {model} soatini ({reference} referensi) yigʻgan. Siferblati {face}.',
+    '{maker} {year}-yilda{whereMade} bu {model} soatini yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
     'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
@@ -48,7 +48,7 @@ const openings = {
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, {strapName}. Referensi — {reference}. {noteFirst}',
     'Bu — {year}-yilgi{whereMade} {maker} {model} soati, {strapName}. Referensi — {reference}. {noteFirst}',
     'Bu — {year}-yilgi{whereMade} {maker} {model} soati, siferblati {face}. Referensi — {reference}. {noteFirst}',
-    'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
@@ -58,12 +58,12 @@ const openings = {
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
-    'Suratdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, {strapName}. Referensi — {reference}. {noteFirst}',
-    'Suratdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, siferblati {face}. Referensi — {reference}. {noteFirst}',
+    'Bu {strap} {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan, referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Sotuvdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, ichida {movement} ishlaydi; yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Sotuvdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',
-    '{maker} {year}-yilgi{whereMade} bu {model} soatiga {movement}ni oʻrnatgan. Yurish zaxirasi {reserve}. Bu soatning referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],
 } as const;

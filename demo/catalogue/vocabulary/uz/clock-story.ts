@@ -1,5 +1,6 @@
 import { type Story, type WatchFact } from '../language';
 import { clockOpenings } from './clock-openings';
+import { noteMark } from './note-placed';
 
 /** The case with all that is told of it. */
 const cases = [
@@ -7,23 +8,21 @@ const cases = [
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}; soat {water}gacha suv oʻtkazmaydi.',
   '{material}dan ishlangan korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}.',
   'Diametri {mmOnly} mm boʻlgan korpusi {material}dan, {bezel}; suvga chidamliligi — {water}.',
-  'Korpusi {material}dan, diametri {mmOnly} mm, suvga chidamliligi {water}; {bezel}.',
+  'Korpusi {material}dan, {bezel}; diametri {mmOnly} mm, suvga chidamliligi {water}.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}; soat {water}gacha suv oʻtkazmaydi.',
   '{material}dan ishlangan {form} korpusining eni {mm} mm, {bezel}; suvga chidamliligi — {water}.',
   '{form} {material} korpusining eni {mm} mm, {bezel}; suvga chidamliligi — {water}.',
-  'Korpusi {form}, {material}dan, eni {mm} mm, suvga chidamliligi {water}; {bezel}.',
+  'Korpusi {form}, {material}dan, {bezel}; eni {mm} mm, suvga chidamliligi {water}.',
 ];
 
 /** The case, where the opening has told its metal or all of it but how far it keeps water out. */
 const restOfCase = [
   'Korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}.',
   'Korpusining diametri {mmOnly} mm, {bezel}; soat {water}gacha suv oʻtkazmaydi.',
-  'Korpusining diametri {mmOnly} mm, suvga chidamliligi {water}; {bezel}.',
   'Korpusi {form}, eni {mm} mm, {bezel}; soat {water}gacha suv oʻtkazmaydi.',
   '{form} korpusining eni {mm} mm, {bezel}; suvga chidamliligi — {water}.',
   // Where the opening has told its metal and its size.
-  '{bezel}; suvga chidamliligi — {water}.',
-  '{bezel}; soat {water}gacha suv oʻtkazmaydi.',
+  'Soat {water}gacha suv oʻtkazmaydi, {bezel}.',
   // Its resistance to water told.
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}.',
@@ -55,7 +54,7 @@ export const story: Story<WatchFact> = {
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}; {functions} bor.',
       'Soatda {movement} ishlaydi, yurish zaxirasi {reserve}; {functions} bor.',
       'Soatda {functions} bor, ichida {movement} ishlaydi; yurish zaxirasi {reserve}.',
-      '{movement}ning yurish zaxirasi {reserve}; {functions} bor.',
+      'Soatda {functions} bor, {movement}ning yurish zaxirasi {reserve}.',
       'Ichida {movement} ishlaydi, yurish zaxirasi {reserve}.',
       'Mexanizmi — {movement}, yurish zaxirasi {reserve}.',
       'Soatda {movement} ishlaydi, yurish zaxirasi {reserve}.',
@@ -79,7 +78,7 @@ export const story: Story<WatchFact> = {
     water: [],
     // Told with the origin, so that it never comes after the terms of sale.
     production: [],
-    note: ['{note}'],
+    note: [`${noteMark}{note}`],
     // Not that it is still made, which does not stay true.
     origin: [
       'Bu referens {since}-yilda taqdim etilgan.',

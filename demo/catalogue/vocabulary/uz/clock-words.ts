@@ -96,7 +96,7 @@ export const words: WatchWords = {
     gem_set: 'bezeliga brilliantlar terilgan',
     none: 'bezeli yoʻq',
     brancards: 'ikki yonida tik qirralar (brankarlar) bor',
-    gadroons: 'korpusida, siferblatdan yuqori va pastda, koʻndalang boʻrtma chiziqlar bor',
+    gadroons: 'siferblatdan yuqori va pastda koʻndalang boʻrtma chiziqlar bor',
     corner_screws: 'burchaklarida toʻrtta vint bor',
     green_crystal: 'bezeli silliq, sapfir oynasi yashil',
     ceramic_tachymeter: 'taximetr shkalali bezeli yaxlit qora keramikadan',

@@ -1,5 +1,6 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
 import { jewelryOpenings } from './jewelry-openings';
+import { noteMark } from './note-placed';
 import { jewelsByFact } from './openings-by-fact';
 import { jewelsByOrder } from './openings-by-order';
 
@@ -170,8 +171,9 @@ export const story: Story<JewelryFact> = {
       Object.values(ofShape).flat(),
     ),
     design: [
-      '{piece}ning oʻziga xos belgisi — {motif}; {setting}.',
-      '{piece}ning asosiy motivi — {motif}; {setting}.',
+      'Taqinchoqqa {setting}, uning asosiy motivi — {motif}.',
+      '{setting} bu {piece}ning asosiy motivi — {motif}.',
+      '{setting} bu {piece}ning oʻziga xos belgisi — {motif}.',
       '{piece}ning oʻziga xos belgisi — {motif}.',
       '{piece}ning asosiy motivi — {motif}.',
       'Taqinchoqqa {setting}.',
@@ -199,7 +201,7 @@ export const story: Story<JewelryFact> = {
     ],
     // Told in the opening.
     year: [],
-    note: ['{note}'],
+    note: [`${noteMark}{note}`],
     // Told in the opening.
     origin: [],
     visit: [

@@ -9,6 +9,9 @@ import { inRepairTold } from './in-repair';
 import * as jewelry from './jewelry';
 import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
+import { makerOnce } from './maker-once';
+import { motifOnce } from './motif-once';
+import { notePlaced } from './note-placed';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
 import { finenessTold, openedOnce, pairTold, saidOnce, watchClosedOnce } from './said-once';
@@ -32,14 +35,15 @@ export const uzbek: Language = {
   decimalComma: true,
   euphony: (text, rows) => {
     const told = patternsTold(
-      text
+      notePlaced(text)
         .replace(betweenIndicators, 'kichik soniya mili, $1 va ')
         .replace(dayBeforeSeconds, 'hamda ')
         .replace(indicators, 'va ')
         .replace(dayAndDate, 'sana, '),
     );
     const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), rows);
-    return openedOnce(lineFirst(pairTold(finenessTold(watchClosedOnce(closed)))));
+    const once = makerOnce(watchClosedOnce(closed));
+    return motifOnce(openedOnce(lineFirst(pairTold(finenessTold(once)))));
   },
   noteFirst,
   lineOpeners,

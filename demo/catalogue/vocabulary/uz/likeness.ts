@@ -19,7 +19,7 @@ const ofWatches: Seen = [
   [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
   [/^\{maker\} brendining \{year\}-yilgi /u, 'shu yilgi falon: u qanday'],
   [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
-  [/^\{maker\} \{year\}-yilgi bu /u, 'brend unga kalibr oʻrnatgan'],
+  [/ soatiga \{maker\} /u, 'brend unga kalibr oʻrnatgan'],
   // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
   [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
   [/ taqiladi/u, 'falon shunda taqiladi'],
@@ -34,7 +34,7 @@ const ofWatches: Seen = [
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
   [/^\{maker\} \{model\} soatining diametri /u, 'falonning diametri shuncha'],
   [/^\{maker\} \{model\} soatining \{bezelOnly\}/u, 'falonning bezeli shunday'],
-  [/^Vaqtdan tashqari /u, 'vaqtdan tashqari funksiyasi'],
+  [/^Bu \{maker\} \{model\} soatida \{functionsOnly\} bor/u, 'falonda shunday funksiya bor'],
 ];
 
 /**

@@ -41,7 +41,9 @@ export const lineOpeners: LineOpeners = {
     'Tudorning “qor parchasi” millarini Fransiya floti gʻavvoslari taqqan, Black Bayda ular saqlangan.',
     'Katta burash boshchasi va qavariq oyna Black Bayni eski Tudorlarga oʻxshatadi.',
   ],
-  'cartier/love': ['Lovedagi vintlar faqat bezak emas: bilaguzukni ular qulflab turadi.'],
+  'cartier/love': [
+    'Love taqinchoqlaridagi vint boshlari shu nomli bilaguzukning qulfidan olingan.',
+  ],
   'iwc/portugieser': [
     'Aniq yursin deb, ilk Portugieserga choʻntak soatining mexanizmi oʻrnatilgan.',
   ],
@@ -50,7 +52,9 @@ export const lineOpeners: LineOpeners = {
     'Pol Nyumenning Daytonasi 2017-yilda qoʻl soatlari orasida rekord narxga sotilgan.',
   ],
   'rolex/explorer': ['Explorer siferblatida uchta raqam bor: 3, 6 va 9.'],
-  'cartier/santos-de-cartier': ['Santos bezelidagi vintlar yashirilmagan.'],
+  'cartier/santos-de-cartier': [
+    'Santos erkaklarga atalgan dastlabki qoʻl soatlaridan biri boʻlgan.',
+  ],
   'tag-heuer/monaco': ['Stiv Makkuin “Le-Man” filmida Monaco taqqan.'],
   'rolex/explorer-ii': ['Yer yuzida kunmi, tunmi — gʻordagi speleologga buni Explorer II aytadi.'],
   'cartier/juste-un-clou': [
@@ -60,7 +64,7 @@ export const lineOpeners: LineOpeners = {
     'Aylanadigan bezel va magnitdan himoya IWC uchuvchilar soatlarida 1936-yildayoq bor edi.',
   ],
   'hublot/classic-fusion': [
-    'Hublotning eng birinchi soati qanday boʻlganini Classic Fusion koʻrsatadi.',
+    'Classic Fusion koʻrinishi Hublotning 1980-yilgi ilk soatidan olingan.',
   ],
   'van-cleef-arpels/alhambra': [
     'Toʻrtbarg omad keltiradi, deyishadi: Alhambra taqinchoqlari shunday naqshdan tuzilgan.',
@@ -135,7 +139,7 @@ export const lineOpeners: LineOpeners = {
   'breitling/superocean-heritage': [
     'Superocean Heritagening keng millari 1957-yilgi gʻavvoslar soatidan qolgan.',
   ],
-  'tag-heuer/aquaracer': ['Suv sporti uchun TAG Heuerning Aquaracer soatlari bor.'],
+  'tag-heuer/aquaracer': ['Aquaracer soatlarini TAG Heuer suv sporti uchun chiqaradi.'],
   'cartier/ballon-bleu': [
     'Ballon Bleu nomi, yaʼni “koʻk shar”, burash boshchasidagi koʻk kaboshondan olingan.',
   ],

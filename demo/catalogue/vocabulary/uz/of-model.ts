@@ -30,15 +30,15 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ],
   [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
   [
-    /^(?!.*“ming gauss”).*\bMilgauss\b/u,
+    /^(?!.*(?:ming gauss|gausslik)).*\bMilgauss\b/u,
     'yurish zaxirasi 48 soat',
     'yurish zaxirasi 48 soat, magnitdan himoyasi 1\u00a0000 gaussgacha',
   ],
   [/\b(?:Black Bay Pro|Explorer II)\b/u, 'bezelida 24 soatlik', 'qoʻzgʻalmas bezelida 24 soatlik'],
   [
     /\bExplorer II\b/u,
-    '24 soatlik shkala bor',
-    '24 soatlik shkala bor, ikkinchi vaqt mintaqasi mili toʻq sariq',
+    'sana va ikkinchi vaqt mintaqasi koʻrsatkichi',
+    'sana koʻrsatkichi va ikkinchi vaqt mintaqasining toʻq sariq mili',
   ],
   [/310\.30\.42\.50\.01\.001/u, 'bezelidagi taximetr', 'oynasi hezalitdan, bezelidagi taximetr'],
   [/310\.30\.42\.50\.01\.002/u, 'bezelidagi taximetr', 'oynasi sapfirdan, bezelidagi taximetr'],
@@ -50,13 +50,21 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ],
   [/CAW211P/u, 'bezeli ingichka', 'burash boshchasi chap tomonda, bezeli ingichka'],
   [/\bBig Pilot/u, 'bezeli ingichka', 'burash boshchasi yirik, konussimon, bezeli ingichka'],
-  [/\bReverso\b/u, 'korpusi toʻgʻri toʻrtburchak', 'agʻdariladigan korpusi toʻgʻri toʻrtburchak'],
   [
-    /\bReverso\b/u,
+    /^(?!.*agʻdarib).*\bReverso\b/u,
+    'korpusi toʻgʻri toʻrtburchak',
+    'agʻdariladigan korpusi toʻgʻri toʻrtburchak',
+  ],
+  [
+    /^(?!.*agʻdarib).*\bReverso\b/u,
     'toʻgʻri toʻrtburchak poʻlat korpus',
     'agʻdariladigan toʻgʻri toʻrtburchak poʻlat korpus',
   ],
-  [/\bReverso\b/u, 'toʻgʻri toʻrtburchak korpus', 'agʻdariladigan toʻgʻri toʻrtburchak korpus'],
+  [
+    /^(?!.*agʻdarib).*\bReverso\b/u,
+    'toʻgʻri toʻrtburchak korpus',
+    'agʻdariladigan toʻgʻri toʻrtburchak korpus',
+  ],
   [
     /^(?!.*himoya yoyi).*\bLuminor\b/u,
     'bezeli silliq',
@@ -92,10 +100,16 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   // Shown in the last month of the year before its sale.
   [/210\.90\.42\.20\.01\.001/u, 'oʻsha 2020-yilda', '2020-yilda'],
   [/210\.90\.42\.20\.01\.001/u, '2020-yilda taqdim etilgan', '2019-yil dekabrida taqdim etilgan'],
+  // Whose diamonds move, as its line tells where it comes first.
   [
-    /\bHappy Sport\b/u,
+    /^(?!.*(?:bir joyda turmaydi|sirgʻaladigan brilliant)).*\bHappy Sport\b/u,
     ', gilyoshe naqshli',
     ', gilyoshe naqshli, ustida beshta brilliant siljib yuradi',
+  ],
+  [
+    /(?:bir joyda turmaydi|sirgʻaladigan brilliant)/u,
+    ', gilyoshe naqshli',
+    ', gilyoshe naqshli, brilliantlari beshta',
   ],
   [
     /\bHappy Sport\b/u,
@@ -119,7 +133,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'sakkizta vint bilan mahkamlangan, ichidagi gʻavvoslik shkalasi alohida boshcha bilan aylantiriladi',
   ],
   [
-    /\b(?:Seamaster Diver 300M|Planet Ocean|Deepsea|Sea-Dweller)\b/u,
+    /^(?!.*klapan orqali).*\b(?:Seamaster Diver 300M|Planet Ocean|Deepsea|Sea-Dweller)\b/u,
     'aylanadigan bezelining',
     'geliy klapani bor, aylanadigan bezelining',
   ],

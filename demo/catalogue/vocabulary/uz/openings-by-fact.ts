@@ -109,7 +109,7 @@ export const accessoriesByFact: ByFact = {
 /** Works from 1950 on are dated exactly and come from a studio; older ones belong to a school. */
 export const artByFact: ByFact = {
   'a part of X is': [
-    '{maker}ga mansub “{work}” asarining {signature}; asar {circa}-yil atrofida yaratilgan.',
-    '{maker}da yaratilgan “{work}” asarining {signature}; asar {exact}-yilga oid.',
+    '{circa}-yil atrofida yaratilgan “{work}” asarining {signature}. Asar {maker}ga mansub.',
+    '{exact}-yilda {maker}da yaratilgan “{work}” asarining {signature}.',
   ],
 };

@@ -8,16 +8,16 @@ type ByOrder = Readonly<Record<string, readonly Template[]>>;
 
 export const jewelsByOrder: ByOrder = {
   'it weighs so much': [
-    '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{year}-yilgi {maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
-    '{maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
-    '{maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; u {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+    '{madeIn} {fineness}-probali {material}dan yasalgan {year}-yilgi bu {maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm.',
+    '{madeIn} {fineness}-probali {material}dan yasalgan {year}-yilgi bu {maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm.',
+    '{madeIn} {fineness}-probali {material}dan yasalgan {year}-yilgi bu {maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm.',
+    '{madeInOnly} {fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm; yili nomaʼlum.',
+    '{madeInOnly} {fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {grams} gramm keladi, ichki aylanasi {wrist} sm; yili nomaʼlum.',
+    '{madeInOnly} {fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; yili nomaʼlum.',
   ],
   'for it a maker chose a metal': [
-    'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {year}-yilda {madeIn} yasalgan.',
-    'Bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan; {piece} {madeInOnly} yasalgan, yili nomaʼlum.',
+    '{year}-yilda {madeIn} yasalgan bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan.',
+    '{madeInOnly} yasalgan bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan, yili nomaʼlum.',
   ],
   'X, a country and a year, is of a metal': [
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {fineness}-probali {material}dan.',
@@ -26,14 +26,14 @@ export const jewelsByOrder: ByOrder = {
 
 export const accessoriesByOrder: ByOrder = {
   'for it a maker chose a leather': [
-    'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {year}-yilda {madeIn} tikilgan, furniturasi {hardwareOnly}.',
-    'Bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan; {piece} {madeInOnly} tikilgan, furniturasi {hardwareOnly}; yili nomaʼlum.',
-    'Bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan; {piece} {year}-yilda {madeIn} ishlangan, metall qismlari {trim}.',
-    'Bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan; {piece} {madeInOnly} ishlangan, metall qismlari {trim}; yili nomaʼlum.',
-    'Bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan; {piece} {year}-yilda {madeIn} ishlangan.',
-    'Bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
-    'Bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan; {piece} {year}-yilda {madeIn} ishlangan.',
-    'Bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan; {piece} {madeInOnly} ishlangan, yili nomaʼlum.',
+    '{year}-yilda {madeIn} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan, furniturasi {hardwareOnly}.',
+    '{madeInOnly} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan, furniturasi {hardwareOnly}; yili nomaʼlum.',
+    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan, metall qismlari {trim}.',
+    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan, metall qismlari {trim}; yili nomaʼlum.',
+    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan.',
+    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan, yili nomaʼlum.',
+    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan.',
+    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan, yili nomaʼlum.',
   ],
   'X, a country and a year, is of a material': [
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',

@@ -1,8 +1,9 @@
 import { ofModel } from './of-model';
 import { ofArt } from './own-words-art';
+import { toldByLine } from './own-words-once';
 
 /** A watch that is worn on a strap. */
-const onStrap = /^(?![^]*bilaguzu[kg])(?=[^]*\btasma(?:si|da|ga)?\b)/iu;
+const onStrap = /^(?![^]*bilaguzu[kg])(?=[^]*\btasma(?:si|da|ga|li)?\b)/iu;
 
 /** What stands for the plain word of a bezel or a dial, or of a motif told of one, by the piece. */
 export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
@@ -34,20 +35,20 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   // The flower that it is named after, and which of its diamonds are where.
   [/\bSunflower\b/u, 'markazdan taraladigan nurlar', 'kungaboqar guli'],
   [/\bSunflower\b/u, 'markazidan nurlar taralgan', 'kungaboqar guli shaklidagi'],
-  [/\bSunflower\b/u, 'sirgʻalarga 2 ta brilliant', 'sirgʻalar markaziga 2 ta brilliant'],
-  [/\bSunflower\b/u, ') va 16 ta brilliant', '), atrofiga 16 ta brilliant'],
-  // What has no bezel to dent; four screws are told once.
+  [
+    /\bSunflower\b/u,
+    'sirgʻalarga 2 ta brilliant',
+    'har bir sirgʻaning markaziga bittadan brilliant',
+  ],
+  [/\bSunflower\b/u, ') va 16 ta brilliant', '), atrofiga sakkiztadan brilliant'],
+  // What has no bezel to dent.
   [
     /bezeli yoʻq|brankar|koʻndalang boʻrtma|burchaklarida toʻrtta vint/u,
     'Bezelining bir joyi',
     'Korpusining bir joyi',
   ],
-  [
-    /burchaklarida toʻrtta vint/u,
-    'kvadrat ichida doira va toʻrtta vint bor',
-    'kvadrat ichida doira bor',
-  ],
   ...ofModel,
+  ...toldByLine,
   // Few stones of a pendant are not on its sides.
   [/(?<!\p{L})kulon/iu, 'yon tomonlariga', 'yoniga'],
   // The kind of its pearls, as its name has it.
@@ -200,12 +201,12 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   [
     /El Primero 36 000/u,
     'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi',
-    'Model Chronomaster kolleksiyasiga kiradi, bu soatlarga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi',
+    'Model 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladigan Chronomaster kolleksiyasiga kiradi',
   ],
   [
     /BR 03/u,
     'Instruments soatlari bort asbobini eslatadi',
-    'Model Instruments kolleksiyasiga kiradi, bu soatlar bort asbobini eslatadi',
+    'Model bort asbobini eslatadigan Instruments kolleksiyasiga kiradi',
   ],
   [
     /Deepsea/u,

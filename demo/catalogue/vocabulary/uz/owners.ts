@@ -1,8 +1,8 @@
 /** Which sentences tell of the item itself; what else comes before a part of it speaks of another thing. */
 const ofJewel =
-  /^(?:Uning|Markaziga|Taqinchoq(?:qa|da)|Pave|Metall|Yopiq|Yagona|Har bir|Sirgʻa|Vint|Butun aylana|\d+ ta |Ikkala|Juftining|Ichki|Oʻlchami|Ogʻirligi|Uzunligi|Zanjirining|Kulon|Uzuk|Bilaguzuk|Toʻgʻnagʻich)/u;
+  /^(?:Uning|Tosh oʻrnatilmagan|Markaziga|Taqinchoq(?:qa|da)|Pave|Metall|Yopiq|Yagona|Har bir|Sirgʻa|Vint|Butun aylana|\d+ ta |Ikkala|Juftining|Ichki|Oʻlchami|Ogʻirligi|Uzunligi|Zanjirining|Kulon|Uzuk|Bilaguzuk|Toʻgʻnagʻich)/u;
 const ofAccessory =
-  /^(?:Sumka|Hamyon|Ruchka|Telefon|Zajigalka|Zaponka|Shakli|Oʻlchami|Yonlari|Qopqogʻi|Ikki|Korpusi|Perosi|Roller|Tugmalari|Old tomonida|Har birining|Yupqa)/u;
+  /^(?:Sumka|Hamyon|Ruchka|Telefon|Zajigalka|Zaponka|Shakli|Oʻlchami|Yonlari|Usti|Zanjir|Qopqogʻi|Ikki|Korpusi|Perosi|Roller|Tugmalari|Old tomonida|Har birining|Yupqa)/u;
 const ofWatch =
   /(?<!\p{L})mm(?!\p{L})|millimetr|kalibr|zaxirasi|suv oʻtkazmaydi|(?:^|; )(?:[Ss]iferblat|[Tt]asma)|bilaguzugi (?:ham |shu )?\p{L}+|(?:koʻrsatkichi|mili|taqvim|xronograf|turbiyon|uygʻotkich|hisob|flaybek) bor\.?$|^Referensi|qoʻyilmasi/u;
 

@@ -133,6 +133,14 @@ test.each([
     'Yaponiyada yasalgan oq oltin qulfli bu Mikimoto Akoya Strand kolyesi 2019-yilda chiqarilgan.',
   ],
   [
+    'Yaponiyada 750-probali oq oltindan yasalgan 2019-yilgi bu Mikimoto Akoya Strand kolyesi 30 gramm keladi.',
+    'Yaponiyada yasalgan 750-probali oq oltin qulfli 2019-yilgi bu Mikimoto Akoya Strand kolyesi 30 gramm keladi.',
+  ],
+  [
+    '750-probali oq oltindan ishlangan bu Mikimoto Akoya Strand kolyesi 2019-yilda Yaponiyada yasalgan.',
+    '750-probali oq oltin qulfli bu Mikimoto Akoya Strand kolyesi 2019-yilda Yaponiyada yasalgan.',
+  ],
+  [
     'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesi 750-probali oq oltindan.',
     'Mikimoto 2019-yilda tayyorlagan bu Akoya Strand kolyesining qulfi 750-probali oq oltindan.',
   ],
@@ -171,6 +179,10 @@ test.each([
   [
     'Dala och, sovuq tusli surtmalar bilan chizilgan. Sovuq kulrang tuslar pushti bilan jonlangan.',
     'Dala och, sovuq tusli surtmalar bilan chizilgan. Kulrang tuslar pushti bilan jonlangan.',
+  ],
+  [
+    'Ranglar bosiq, kulrangdan och pushtigacha. Bosiq ranglari uchun bu maktab “kulrang” degan laqab olgan.',
+    'Ranglar bosiq, kulrangdan och pushtigacha. Shunday ranglari uchun bu maktab “kulrang” degan laqab olgan.',
   ],
   [
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: asosi qiyshaygan.',
@@ -355,7 +367,7 @@ test.each([
   ],
   [
     'Harry Winston Sunflower sirgʻalari. Uning asosiy motivi — markazdan taraladigan nurlar. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',
-    'Harry Winston Sunflower sirgʻalari. Uning asosiy motivi — kungaboqar guli. Sirgʻalar markaziga 2 ta brilliant (rangi D), atrofiga 16 ta brilliant (rangi F) oʻrnatilgan.',
+    'Harry Winston Sunflower sirgʻalari. Uning asosiy motivi — kungaboqar guli. Har bir sirgʻaning markaziga bittadan brilliant (rangi D), atrofiga sakkiztadan brilliant (rangi F) oʻrnatilgan.',
   ],
   [
     'Tudor Black Bay Chrono, 79360N. Soatda xronograf va kichik soniya mili bor.',

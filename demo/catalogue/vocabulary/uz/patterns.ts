@@ -117,10 +117,6 @@ function reserveTold(text: string): string {
 /** "Referensi — 126660. Bu referens 2018-yilda …" */
 const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d|oʻsha)/gu;
 
-/** "Bu … soati … yigʻilgan. Bu referens …": two sentences on end that begin alike. */
-const thisReference =
-  /Bu referens (?=\d|oʻsha)(?<=(?:^|\. )Bu (?:[^.]|\.(?! )|(?:A|H|Cie)\. )*\. Bu referens )/gu;
-
 /** Of a line that has been named first: "Bu kolleksiyada …". */
 const lineTold =
   /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^(?:\1 kolleksiyasidagi |[^.]* \1 kolleksiyasiga kiradi, u ).*)/gu;
@@ -202,7 +198,6 @@ export function patternsTold(text: string): string {
     .replace(makerAgain, 'Brend ')
     .replace(referenceAgain, ', u ')
     .replace(referenceWithin, '$1 ($2).')
-    .replace(thisReference, 'Ushbu referens ')
     .replace(lineTold, '. Bu kolleksiya')
     .replace(insideAgain, 'Uzukning ichki tomonida')
     .replace(roundInsideAgain, 'Bilaguzukning ichki tomonida')

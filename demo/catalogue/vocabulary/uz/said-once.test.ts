@@ -18,6 +18,14 @@ test.each([
     'Bu ruchkasining metall qismlari oltin qoplamali; ruchka 2020-yilda ishlangan. Ruchka siyohli, perosi oltindan.',
     'Bu ruchkasining metall qismlari oltin qoplamali; ruchka 2020-yilda ishlangan. U siyohli, perosi oltindan.',
   ],
+  [
+    'Ruchka qora smoladan ishlangan. Ruchka bilan biror marta ham yozilmagan.',
+    'Ruchka qora smoladan ishlangan. U bilan biror marta ham yozilmagan.',
+  ],
+  [
+    'Zaponkalar metalldan ishlangan. Zaponkalar biror marta ham taqilmagan.',
+    'Zaponkalar metalldan ishlangan. Biror marta ham taqilmagan.',
+  ],
 ])('tells in one sentence what two would name: %s', (told, once) => {
   expect(saidOnce(told)).toBe(once);
 });

@@ -11,13 +11,20 @@ const penAgain = /(?<=Ruchka siyohli, perosi oltindan\. )Ruchka(?= [^.]*dan ishl
 /** "…; ruchka 2020-yilda Germaniyada … ishlangan. Ruchka siyohli …" */
 const penJustTold = /(?<=[,;] ruchka [^.]*\. )Ruchka(?= siyohli)/gu;
 
+/** "Zajigalka … metalldan ishlangan. Zajigalka yangi …", "Ruchka … ishlangan. Ruchka bilan …" */
+const pieceAsItIs =
+  /(?<=(?:^|\. )(Ruchka|Zajigalka|Zaponkalar) [^.]*ishlangan[^.]*\. )\1 (bilan )?(\p{Ll})/gu;
+
 /** What is named in two sentences on end is told once. */
 export function saidOnce(text: string): string {
   return text
     .replace(pearlsMeasured, 'bittadan $2 millimetrli $1 bor.')
     .replace(cufflinksAgain, 'Bu juft')
     .replace(penAgain, 'Korpusi')
-    .replace(penJustTold, 'U');
+    .replace(penJustTold, 'U')
+    .replace(pieceAsItIs, (_, _piece: string, by: string | undefined, first: string) =>
+      by === undefined ? first.toUpperCase() : `U bilan ${first}`,
+    );
 }
 
 /** "Soat hali bir marta ham taqilmagan. Soat qutisi va hujjatlari bilan sotiladi." */
@@ -29,7 +36,7 @@ const watchAsItIs =
   /(?<=(?:^|\. )Soat(?:da)? [^.]*\. )Soat (?=(?:yangi|biror|hali|taqilmagan|avaylab)(?!\p{L}))(\p{Ll})/gu;
 
 /** What has a clasp is not the watch but what it is worn on; that of a strap is a buckle. */
-const clasp = /Soat qulfi((?:da)?(?!\p{L})[^.,]*), oynasi/gu;
+const clasp = /(?:Soat qulfi|(?<=\. )Qulfi)((?:da)?(?!\p{L})[^.,]*), oynasi/gu;
 
 /** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
 const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
@@ -86,6 +93,7 @@ export const openedOnce = (text: string): string =>
 
 /** A description of earrings speaks of both from its first sentence; a title has their name alone. */
 const earrings: readonly (readonly [one: RegExp, both: string])[] = [
+  [/(?<=\. )Unga(?= [^.]* shakli berilgan)/gu, 'Ularga'],
   [/^Sirgʻa(?= \d{4}-yilda)/u, 'Bu sirgʻalar'],
   [/(?<!\p{L})sirgʻa(?!\p{L})/gu, 'sirgʻalar'],
   [/(?<=\. )Uni(?=(?:ng)? )/gu, 'Ularni'],

@@ -5,7 +5,8 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/(?<=kolyesi)(?= uchun \S+ \d+-probali \p{L}+ oltin tanlagan)/gu, 'ning qulfi'],
   [/(?<=brendining )(\d+-probali \p{L}+ oltin) (?=kolye)/gu, '$1 qulfli '],
-  [/^(\d+-probali \p{L}+ oltin)dan yasalgan (?=bu )/u, '$1 qulfli '],
+  [/^(\d+-probali \p{L}+ oltin)dan ishlangan (?=bu )/u, '$1 qulfli '],
+  [/(\d+-probali \p{L}+ oltin)dan yasalgan (?=\d{4}-yilgi bu )/gu, 'yasalgan $1 qulfli '],
   [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
   [
     /\b((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=(?:bu )?(?:kolye|Mikimoto))/gu,

@@ -19,10 +19,9 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'Taqish izlari deyarli yoʻq, mexanizmi soz.',
-    'Mexanizmi soz, taqish izlari deyarli bilinmaydi.',
     'Taqish izlari deyarli sezilmaydi, mexanizmi soz.',
     'Taqilgani deyarli bilinmaydi, mexanizmi soz.',
-    'Mexanizmi soz, soat deyarli yangidek koʻrinadi.',
+    'Soat deyarli yangidek koʻrinadi, mexanizmi soz.',
   ],
   [
     'Soat yangi, hech kim taqmagan.',
@@ -176,7 +175,7 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
-    'Old tomoni toza, orqasida vaqt izlari bor.',
+    'Old tomoni toza, orqasida saqlashdan qolgan yengil izlar bor.',
     'Old tomonida nuqson yoʻq, orqasida saqlashdan qolgan izlar koʻrinadi.',
   ],
   [

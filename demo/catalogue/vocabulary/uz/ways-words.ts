@@ -15,10 +15,9 @@ export const wordWays: readonly Ways[] = [
     '$1 referensi aynan oʻsha yili taqdim etilgan.',
     'Referensi — $1, u aynan oʻsha yili taqdim etilgan.',
   ],
-  [/(?<=^|\. )Referensi — (\S+)\. K(?=orpusi )/u, 'Referensi — $1, k'],
   [
-    /(Bu referens|Ushbu referens) (\d{4})-yilda taqdim etilgan\./u,
-    '$1 birinchi marta $2-yilda chiqarilgan.',
+    /Bu referens (\d{4})-yilda taqdim etilgan\./u,
+    'Bu referens birinchi marta $1-yilda chiqarilgan.',
   ],
   [
     /Ikkita dastasi bor, (qopqogʻi kamarcha va aylanma qulf bilan yopiladi); oʻlchami ([^.;]* sm)\./u,
@@ -27,9 +26,9 @@ export const wordWays: readonly Ways[] = [
   ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
   [
-    /Uning (?:asosiy motivi|oʻziga xos belgisi) — ((?:(?!, biri )[^.;])+)(?=[.;])/u,
-    'Avvalo $1 koʻzga tashlanadi',
-    'Uni tanitadigan belgi — $1',
+    /Uning (?:asosiy motivi|oʻziga xos belgisi) — ((?:(?!, biri |qiyofasi|\p{L}lari?(?!\p{L}))[^.])+)(?=\.)/u,
+    'Dizayniga $1 asos boʻlgan',
+    'Unga $1 shakli berilgan',
   ],
   [
     /Taqinchoqqa pave usulida ([^()]+\([^()]*\)) terilgan\./u,

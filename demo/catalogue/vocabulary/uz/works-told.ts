@@ -11,15 +11,19 @@ export const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   ],
 ];
 
-/** Colours are called cold once, by what the work shows or by its palette. */
+/** Colours are called cold or muted once, by what the work shows, its palette or its school. */
 export const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
   [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, ([^.]*gacha)\./giu, 'Ranglar $1 boradi.'],
+  [/(?<=(?<!\p{L})bosiq[^.]*\. )Bosiq ranglari uchun/giu, 'Shunday ranglari uchun'],
 ];
 
 /** A kind of work that is told is not told again with what it is made on. */
 export const techniqueAgain: readonly (readonly [technique: RegExp, told: string])[] = [
-  [/(?<=yaratilgan litografiya\. .*da )litografiya usulida ishlangan/gu, 'bosilgan'],
+  [
+    /(?<=(?:yaratilgan litografiya\.|^Bu litografiya —) .*da )litografiya usulida ishlangan/gu,
+    'bosilgan',
+  ],
   [/(?<=mansub (akvarel|guash|pastel), .*qogʻozga )\1da /gu, ''],
 ];
 

@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { ofPiece } from './maker-named';
+
+test.each([
+  [
+    'For this 2014 Aquaracer 300M, reference WAY2110.BA0928, TAG Heuer chose a black dial and a steel bracelet.',
+    'TAG Heuer',
+    'This 2014 Aquaracer 300M, reference WAY2110.BA0928, has a black dial and a steel bracelet.',
+  ],
+  [
+    'H. Moser & Cie. gave this 2023 Pioneer, reference 3200-1201, a blue dial.',
+    'H. Moser & Cie.',
+    'This 2023 Pioneer, reference 3200-1201, has a blue dial.',
+  ],
+  [
+    'Rolex fitted this 2017 Submariner Date, reference 116610LV, with the calibre 3135, which has a power reserve of 48 hours.',
+    'Rolex',
+    'This 2017 Submariner Date, reference 116610LV, runs on the calibre 3135, which has a power reserve of 48 hours.',
+  ],
+  [
+    'In this 2024 Diver 42, reference 8163-175/92, Ulysse Nardin used the calibre UN-816. The watch has a date display.',
+    'Ulysse Nardin',
+    'This 2024 Diver 42, reference 8163-175/92, runs on the calibre UN-816 and has a date display.',
+  ],
+  [
+    'In 2020 Graff made these white gold Classic Butterfly earrings in the United Kingdom. They are set with it.',
+    'Graff',
+    'These white gold Classic Butterfly earrings were made in the United Kingdom in 2020. They are set with it.',
+  ],
+  [
+    'Hermès made this black Birkin 30 bag in France.',
+    'Hermès',
+    'This black Birkin 30 bag was made in France.',
+  ],
+  ['Tudor gave this 2014 watch a dial.', 'Rolex', 'Tudor gave this 2014 watch a dial.'],
+])('“%s” by %s is told of the piece', (sentence, maker, told) => {
+  expect(ofPiece(sentence, maker)).toBe(told);
+});

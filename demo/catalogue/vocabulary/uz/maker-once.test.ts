@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { lineMarked } from '../line-first';
+import { makerOnce } from './maker-once';
+
+test.each([
+  [
+    'Bu Rolex Datejust 41 soati 2020-yilda yigʻilgan.',
+    'Rolex qirq yilligini Datejust bilan nishonlagan.',
+    'Bu Datejust 41 soati 2020-yilda yigʻilgan.',
+  ],
+  [
+    '2021-yilda Germaniyada yigʻilgan bu A. Lange & Söhne Lange 1 soatining siferblati qora.',
+    'A. Lange & Söhne 1994-yilda Lange 1 bilan qayta oyoqqa turgan.',
+    '2021-yilda Germaniyada yigʻilgan bu Lange 1 soatining siferblati qora.',
+  ],
+  [
+    '2020-yilgi bu Polo soatiga Piaget oʻzi buraladigan 1110P kalibrini oʻrnatgan.',
+    'Polo musobaqalariga homiylik qilgan Piaget soatini ham Polo deb atagan.',
+    '2020-yilgi bu Polo soatiga brend oʻzi buraladigan 1110P kalibrini oʻrnatgan.',
+  ],
+  [
+    'Bu Speedy 25 sumkasini (Monogram) Louis Vuitton 2014-yilda Fransiyada tayyorlagan.',
+    'Parijdagi koʻprik Louis Vuitton sumkasiga nom bergan.',
+    'Bu Speedy 25 sumkasini (Monogram) brend 2014-yilda Fransiyada tayyorlagan.',
+  ],
+  [
+    'Boucheron ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
+    'Boucheron arxividagi toʻrt naqsh Quatreda bir uzukka yigʻilgan.',
+    'Brend ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
+  ],
+])('a maker that the line has named is not named again: %s', (opening, line, once) => {
+  expect(makerOnce(`${opening} ${lineMarked(line)}`)).toBe(`${once} ${lineMarked(line)}`);
+});
+
+test('a maker stays where the line does not name it, or where there is no line', () => {
+  const opening = 'Bu Rolex Datejust 41 soati 2020-yilda yigʻilgan.';
+  const line = lineMarked('Datejustgacha sanani koʻrsatadigan avtomatik xronometr boʻlmagan.');
+  expect(makerOnce(`${opening} ${line}`)).toBe(`${opening} ${line}`);
+  const alone = `${opening} Rolex xronografining Daytona nomi trassaniki.`;
+  expect(makerOnce(alone)).toBe(alone);
+});

@@ -1,0 +1,28 @@
+import { makers } from '../../makers/all';
+import { lineUnmarked, sentencesOf } from '../line-first';
+
+const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
+
+/** Each maker by its whole name: as a line tells it, in any case; as who made a piece; by its workshops; before a model. */
+const told = makers.map(({ title: { uz: name } }) => ({
+  name: new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{Lu})`, 'u'),
+  whoMade: new RegExp(`(?<=(?:ga|ni|uchun|\\(\\S[^)]*\\)) )${escaped(name)}(?= )`, 'u'),
+  workshops: new RegExp(`^${escaped(name)}(?= ustaxonalaridan)`, 'u'),
+  ofModel: new RegExp(`(?<= )${escaped(name)} (?=\\S)`, 'u'),
+}));
+
+/** "Rolex … nishonlagan. Bu Rolex Datejust 41 soati …", while the line still stands behind what it leads. */
+export function makerOnce(text: string): string {
+  const [opening = '', ...others] = sentencesOf(text);
+  const line = lineUnmarked(others.find((one) => one !== lineUnmarked(one)) ?? '');
+  const maker = told.find(({ name }) => name.test(line));
+  return maker === undefined
+    ? text
+    : [
+        opening
+          .replace(maker.whoMade, 'brend')
+          .replace(maker.workshops, 'Brend')
+          .replace(maker.ofModel, ''),
+        ...others,
+      ].join(' ');
+}

@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { motifOnce } from './motif-once';
+
+const opened =
+  'Graff kapalagining qanotlari toshlardan yigʻilgan, toshlarning uchi markazga qaraydi. 2018-yilda Buyuk Britaniyada yasalgan bu Classic Butterfly sirgʻalari 750-probali oq oltindan.';
+const stones =
+  'Sirgʻalarga 4 ta brilliant (jami 2,31 karat, “nok” kesimi, rangi E, tozaligi VS2) oʻrnatilgan. Ikkala sirgʻaning umumiy ogʻirligi 6,3 gramm.';
+const closing = 'Aʼlo holatda: jilosi bir tekis, shakli oʻzgarmagan.';
+
+test('a motif that a line shows is not told again', () => {
+  const motif = 'Ularning asosiy motivi — qanotlarini yozgan kapalak.';
+  expect(motifOnce(`${opened} ${motif} ${stones} ${closing}`)).toBe(
+    `${opened} ${stones} ${closing}`,
+  );
+});
+
+test('that there are no stones is told without it', () => {
+  const line =
+    'Love taqinchoqlaridagi vint boshlari shu nomli bilaguzukning qulfidan olingan. Bu Cartier Love uzugi 2020-yilda Fransiyada 750-probali sariq oltindan yasalgan.';
+  const rest =
+    'Ichki diametri 19,5 mm, ogʻirligi 9,1 gramm. Holati aʼlo, taqilgani faqat lupa ostida bilinadi. Haqiqiyligini ekspertimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.';
+  const motif =
+    'Tosh oʻrnatilmagan bu uzukning asosiy motivi — aylana boʻylab oʻyilgan vint boshlari.';
+  expect(motifOnce(`${line} ${motif} ${rest}`)).toBe(
+    `${line} Taqinchoqqa tosh oʻrnatilmagan. ${rest}`,
+  );
+});
+
+test('a motif stays where the line tells of another thing, or little else is told', () => {
+  const told = `${opened} Ularning asosiy motivi — yurak. ${stones} ${closing}`;
+  expect(motifOnce(told)).toBe(told);
+  const short = `${opened} Ularning asosiy motivi — qanotlarini yozgan kapalak. ${closing}`;
+  expect(motifOnce(short)).toBe(short);
+});

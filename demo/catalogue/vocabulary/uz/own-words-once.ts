@@ -1,0 +1,13 @@
+/** What a line tells is not told again of a piece, or is told as known. */
+export const toldByLine: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
+  [/teshikchalardan iborat/u, ', old tomonida teshikchali naqsh bor', ''],
+  [/porshendek suriladi/u, 'Shakli yoysimon, yonlari yumshoq', 'Yonlari yumshoq'],
+  [/porshendek suriladi/u, ', qulfi porshen shaklida', ''],
+  [/egardek qayrilgan/u, 'Qopqogʻi egarga oʻxshash, unga', 'Qopqogʻiga'],
+  [/yetti millimetr/u, 'Korpusi yupqa, ichki choʻntakka', 'Ichki choʻntakka'],
+  [/harfi — Constance[^]*H harfi shaklidagi/u, 'H harfi shaklidagi toʻqa bilan', 'shu qulf bilan'],
+  [/C harfidan iborat qulf[^]*qopqogʻi qulf/u, 'qopqogʻi qulf bilan', 'qopqogʻi shu qulf bilan'],
+  [/tasmali 2\.55/u, 'Zanjir bilan yelkaga osiladi, qopqogʻi', 'Qopqogʻi'],
+  [/bezelining oʻyiqlarida/u, ', bezelining cheti oʻyiqli', ''],
+  [/pogʻonali bezel —/u, ', bezeli pogʻonali', ''],
+];
