@@ -56,7 +56,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Overseas bezelining oʻyiqlarida Vacheron Constantin belgisi — Malta xochi yashiringan.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Ничего лишнего: Patrimony следуют строгим часам середины XX века.',
+    ru: 'Ничего лишнего: Patrimony продолжают традицию строгих часов середины XX века.',
     en: 'The Patrimony has the spare lines of a dress watch of the 1950s.',
     ua: 'Patrimony продовжує традицію строгих годинників середини XX століття.',
     uz: 'Patrimony XX asr oʻrtasidagi sipo soatlardek sodda, unda ortiqcha chiziq yoʻq.',

@@ -89,7 +89,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Dumaloq klassik soatlarini Glashütte Original Senator nomi bilan chiqaradi.',
   }),
   original('spezialist', 'Spezialist', {
-    ru: 'SeaQ возрождают Spezimatic — водолазные часы, которые делали в Гласхютте с 1969 года.',
+    ru: 'SeaQ возрождают водолазные Spezimatic, которые делали в Гласхютте с 1969 года.',
     en: 'The SeaQ of the Spezialist line follows the Spezimatic, a diving watch launched in 1969.',
     ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
     uz: 'Glashyuttening Spezimatic gʻavvoslar soati SeaQ dizayniga asos boʻlgan.',

@@ -45,7 +45,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Spirit soatlari Longines asboblari bilan uchgan uchuvchilarga bagʻishlangan.',
   }),
   longines('master-collection', 'Master Collection', {
-    ru: 'Батарейка ни одним часам Master Collection не нужна.',
+    ru: 'В Master Collection собраны только механические часы.',
     en: 'Not one watch in the Master Collection runs on a battery.',
     ua: 'Усі годинники Master Collection механічні.',
     uz: 'Master Collection soatlari orasida batareyali soat yoʻq.',

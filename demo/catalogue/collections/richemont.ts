@@ -111,7 +111,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Ferdinand Adolf Lange 1815-yilda tugʻilgan: soatga shu son nom boʻlgan.',
   }),
   lange('datograph', 'Datograph', {
-    ru: 'Для Datograph мануфактура создала собственный хронограф с колонным колесом.',
+    ru: 'Для Datograph мануфактура создала собственный механизм хронографа, с колонным колесом.',
     en: 'With the Datograph, in 1999, chronographs returned to A. Lange & Söhne.',
     ua: 'Перший хронограф відродженої A. Lange & Söhne — Datograph.',
     uz: 'Datograph 1999-yilda chiqqan, bu qayta tiklangan manufakturaning ilk xronografi boʻlgan.',
