@@ -28,7 +28,7 @@ const dash = '(?:[–-]| до | to | dan )';
  */
 const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>> = {
   ru: {
-    buyBack: ['до # % (?:её |его |от |рыночной )?(?:стоимости|цены)'],
+    buyBack: ['до # % (?:её |его |их |от |рыночной )?(?:стоимости|цены)'],
     loan: [
       '(?:за[йё]м|выда|сумм)[^.;:]{0,30}? от # до # рублей',
       '(?:за[йё]м|под залог|под картину)[^.;:]{0,30}? от # рублей',
@@ -58,7 +58,7 @@ const saidOn: Record<LanguageCode, Partial<Record<ClaimName, readonly string[]>>
     appeal: ['(?:answer|reply|replies|complaint)[^.;]{0,60}? within # days'],
     dataRequest: ['within # calendar days'],
     extension: ['at least # months', 'within # working days'],
-    stones: ['stones (?:in jewellery |appraised individually |are accepted )?from # carat'],
+    stones: ['stones (?:in jewellery |appraised individually |are accepted )?from # (?:carat|ct)'],
     auction: ['valued at up to # roubles'],
     records: ['kept for at least # years'],
     offices: ['in # cities'],

@@ -81,11 +81,11 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
   },
   uz: {
     reviewReceived: 'Rahmat, fikringizni oldik. Saytda chiqishidan oldin uni muharrir oʻqiydi.',
-    requestRegistered: 'Arizangiz qabul qilindi va roʻyxatga olindi.',
+    requestRegistered: 'Arizangiz roʻyxatga olindi.',
     appealRegistered: 'Murojaatingiz roʻyxatga olindi. 15 kun ichida javob beramiz.',
     loggedOut: 'Shaxsiy kabinetdan chiqdingiz.',
     confirmationSent:
-      'Koʻrsatilgan manzilga xat yubordik. Pochtani tasdiqlash uchun undagi havolani oching.',
+      'Siz koʻrsatgan manzilga xat yubordik. Pochtani tasdiqlash uchun xatdagi havolani oching.',
     emailConfirmed: 'Manzil tasdiqlandi, endi kabinetga kirishingiz mumkin.',
     newPasswordSent:
       'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik. Spam papkasini ham tekshiring.',
@@ -94,7 +94,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     accountDeleted: 'Kabinet oʻchirildi.',
     filterDeleted: 'Filtr oʻchirildi.',
     subscriptionAsked:
-      'Koʻrsatilgan manzilga xat yubordik. Obunani tasdiqlash uchun undagi havolani oching.',
+      'Siz koʻrsatgan manzilga xat yubordik. Obunani tasdiqlash uchun xatdagi havolani oching.',
     subscriptionConfirmed: 'Obuna tasdiqlandi.',
     unsubscribed: 'Obuna bekor qilindi: boshqa xat kelmaydi.',
     rowDeleted: 'Yozuv oʻchirildi.',

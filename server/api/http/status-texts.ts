@@ -50,7 +50,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
   uz: {
     400: 'Soʻrovda xato bor: sahifani yangilab, yana urinib koʻring',
     401: 'Shaxsiy kabinetga kiring',
-    403: 'Kirish yopiq. Bu xato deb oʻylasangiz, bizga qoʻngʻiroq qiling',
+    403: 'Kirish yopiq: bu xato deb oʻylasangiz, bizga qoʻngʻiroq qiling',
     404: 'Sahifa topilmadi: manzilni tekshiring',
     405: 'Bu sahifani bu yoʻl bilan ochib boʻlmaydi: oldingi sahifaga qayting',
     413: 'Yuborilgan maʼlumot juda katta: matnni qisqartiring yoki kichikroq fayl tanlang',
@@ -58,7 +58,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',
     429: 'Soʻrovlar juda koʻp: bir daqiqa kuting',
     500: 'Sayt vaqtincha ishlamayapti: bir necha daqiqadan soʻng yana urinib koʻring',
-    502: 'Texnik ishlar olib borilmoqda: bir necha daqiqadan soʻng yana urinib koʻring',
+    502: 'Saytda texnik ishlar ketmoqda: bir necha daqiqadan soʻng yana urinib koʻring',
     503: 'Sayt vaqtincha ishlamayapti: bir necha daqiqadan soʻng yana urinib koʻring',
   },
 };

@@ -67,7 +67,7 @@ test('shows a worked example until something is chosen, with every step', async 
   await open();
   expect(screen.getByText('Пример расчёта')).toBeVisible();
   expect(plain(range())).toBe('4 750 $ – 5 250 $');
-  const steps = screen.getByRole('table', { name: 'Как получилась цена' });
+  const steps = screen.getByRole('table', { name: 'Как рассчитана цена' });
   const sums = within(steps)
     .getAllByRole('row')
     .slice(1)

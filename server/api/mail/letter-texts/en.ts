@@ -47,7 +47,10 @@ export const lettersInEnglish: Record<LetterKind, LetterWords> = {
   },
   confirmSubscription: {
     subject: 'Confirm your subscription',
-    lines: ['Hello,', 'We were asked to email this address about the following: {topics}.'],
+    lines: [
+      'Hello,',
+      'We have been asked to add this address to our mailing list. Topics: {topics}.',
+    ],
     link: 'Confirm my subscription',
     after: ['If you didn’t ask for this, do nothing: unless you confirm, we won’t write again.'],
   },

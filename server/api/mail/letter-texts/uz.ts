@@ -54,7 +54,7 @@ export const lettersInUzbek: Record<LetterKind, LetterWords> = {
     subject: 'Obunani tasdiqlang',
     lines: [
       'Assalomu alaykum!',
-      'Bu manzilga quyidagi mavzularda xat yuborib turish soʻraldi: {topics}.',
+      'Bu manzilga quyidagi mavzularda xat yuborib turishimizni soʻrashdi: {topics}.',
     ],
     link: 'Obunani tasdiqlash',
     after: [
