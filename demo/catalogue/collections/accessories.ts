@@ -11,34 +11,34 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Neverfull и легка, и вместительна.',
+    ru: 'Имя Neverfull значит «никогда не полная»: сумка лёгкая, а вмещает много.',
     en: 'A Neverfull is light, roomy and, as its name says, hard to fill.',
-    ua: 'На щодень у Louis Vuitton придумали Neverfull, легку й містку.',
+    ua: 'Легку й містку Neverfull у Louis Vuitton придумали на щодень.',
     uz: 'Neverfull yengil boʻlsa-da, unga koʻp narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в 1930-х годах как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy is a Keepall made small enough for the city.',
-    ua: 'Speedy — це Keepall, зменшена для міста.',
+    ua: 'Speedy — зменшений для міста варіант дорожньої сумки Keepall.',
     uz: 'Odri Xepbern soʻrovi bilan 1960-yillarda Speedyning kichik oʻlchami tikilgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Мягкую дорожную сумку Keepall дом придумал в 1930 году.',
     en: 'Louis Vuitton has made the Keepall, a soft travel bag, since 1930.',
-    ua: 'У майстернях Louis Vuitton шиють Keepall від 1930 року.',
-    uz: 'Qattiq sandiqlar davrida Keepall yumshoqligi bilan farq qilgan.',
+    ua: 'Мʼяку дорожню сумку Keepall шиють від 1930 року.',
+    uz: 'Qattiq sandiqlar davrida Keepall yumshoqligi bilan ajralib turgan.',
   }),
   vuitton('alma', 'Alma', {
     ru: 'Alma восходит к сумке в стиле ар-деко, которую дом выпустил в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
-    ua: 'Форма Alma — з часів ар-деко.',
-    uz: 'Almaning yarim doira usti va tik yonlari ar-deko davridan qolgan.',
+    ua: 'Форму Alma успадкувала від сумки 1934 року в стилі ар-деко.',
+    uz: 'Almaning yarim doira usti va tik yonlari ar-deko uslubiga xos.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Слово Zippy утворено від англійської назви застібки-блискавки.',
-    uz: 'Zip — inglizcha “molniya”, Zippy hamyonining nomi shundan.',
+    ua: 'Назва Zippy походить від англійського слова «блискавка»: нею й застібають це портмоне.',
+    uz: 'Zippy hamyonining nomi inglizcha zip (“molniya”) soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в 1980-х годах, при Карле Лагерфельде.',
@@ -54,8 +54,8 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году и позже назвали Lady Dior в честь принцессы Дианы.',
-    en: 'The Lady Dior honours Princess Diana with its name.',
-    ua: 'На честь принцеси Діани сумка отримала назву Lady Dior.',
+    en: 'The Lady Dior is named in honour of Princess Diana.',
+    ua: 'Сумку Lady Dior названо на честь принцеси Діани.',
     uz: 'Kristian Dior namoyishlarida mehmonlar oʻtirgan stullarning toʻqima naqshi Lady Dior charmiga koʻchgan.',
   }),
   dior('saddle', 'Saddle', {
@@ -84,27 +84,27 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   montblanc('starwalker', 'StarWalker', {
     ru: 'Звезда марки на ручках StarWalker видна сквозь прозрачный купол на торце колпачка.',
-    en: 'Montblanc set its star in a clear dome on the cap of the StarWalker.',
-    ua: 'У верхівці StarWalker, під прозорим куполом, — зірка Montblanc.',
+    en: 'The cap of the StarWalker ends in a clear dome with the Montblanc star inside.',
+    ua: 'Під прозорим куполом на верхівці StarWalker видно зірку Montblanc.',
     uz: 'StarWalker tepasidagi shaffof gumbaz ichida Montblanc yulduzi koʻrinadi.',
   }),
   montblanc('sartorial', 'Sartorial', {
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    ua: 'Назву Sartorial для шкіряних виробів Montblanc узято з кравецького ремесла.',
+    ua: 'Назва шкіряних виробів Sartorial означає «кравецький».',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, shu tufayli u tirnalishga chidamli.',
   }),
   vertu('signature', 'Signature', {
-    ru: 'Каждый Signature собирал вручную один мастер; его подпись гравировали внутри корпуса.',
+    ru: 'Каждый телефон Signature собирал вручную один мастер, чью подпись гравировали внутри корпуса.',
     en: 'A single craftsman assembled each Vertu Signature and signed it inside.',
     ua: 'Кожен телефон Signature складав уручну один майстер, чий підпис гравіювали всередині.',
-    uz: 'Vertu telefonlari tarixi Signaturedan boshlanadi.',
+    uz: 'Brendning ilk telefoni — Signature.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
     en: 'The Signature Touch has a touch screen in place of the keys of a Signature.',
     ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
-    uz: 'Signature Touchgacha Signature telefonlari tugmali boʻlgan.',
+    uz: 'Signature Touch chiqquncha Signature telefonlari tugmali boʻlgan.',
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
@@ -113,9 +113,9 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
-    ru: 'По звону крышки узнают Ligne 2.',
+    ru: 'Ligne 2 узнают по звону крышки.',
     en: 'The lid of a Ligne 2 rings when you open it.',
-    ua: 'За дзвоном кришки впізнають Ligne 2.',
+    ua: 'Запальничку Ligne 2 впізнають за дзвоном кришки.',
     uz: 'Ligne 2 qopqogʻi ochilganda tiniq jarang eshitiladi.',
   }),
   dupont('slim-7', 'Slim 7', {
@@ -133,7 +133,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('cufflinks', 'Classic', {
     ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
     en: 'The craft behind S.T. Dupont’s lighters goes into its cufflinks too.',
-    ua: 'Починали в S.T. Dupont із дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
+    ua: 'Марка S.T. Dupont починала з дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Brend zaponkalarini ham zajigalkalari kabi qimmatbaho metallar bilan qoplaydi.',
   }),
 ];

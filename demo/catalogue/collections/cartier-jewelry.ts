@@ -11,7 +11,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Линию Love Альдо Чипулло придумал в Нью-Йорке в 1969 году.',
       en: 'Aldo Cipullo designed the first Love bracelet in New York in 1969.',
       ua: 'Колекцію Love Альдо Чіпулло придумав у Нью-Йорку.',
-      uz: 'Aldo Chipullo Love dizaynini Nyu-Yorkda, 1969-yilda oʻylab topgan.',
+      uz: 'Aldo Chipullo Love dizaynini 1969-yilda Nyu-Yorkda oʻylab topgan.',
     },
   },
   {
@@ -19,10 +19,10 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'trinity',
     title: 'Trinity',
     note: {
-      ru: 'Облик Trinity почти не изменился за сто лет.',
+      ru: 'Три кольца Trinity сплетены так же, как и сто лет назад.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
-      ua: 'Trinity майже не змінилася від 1924 року.',
-      uz: 'Shoir Jan Kokto Trinity uzugini jimjilogʻiga ikkitalab taqqan.',
+      ua: 'Каблучка Trinity майже не змінилася від 1924 року.',
+      uz: 'Shoir Jan Kokto jimjilogʻiga ikkita Trinity uzugini birga taqqan.',
     },
   },
   {
@@ -53,9 +53,9 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Solitaire 1895',
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
-      en: 'Cartier entered its first solitaire in platinum in its registers in 1895.',
+      en: 'Cartier’s registers record its first solitaire in platinum in 1895.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
-      uz: 'Solitaire 1895 nomidagi son — brendning hisob daftarida bir toshli ilk platina uzuk qayd etilgan yil.',
+      uz: 'Solitaire 1895 nomidagi son brendning hisob daftariga bir toshli ilk platina uzuk yozilgan yilni bildiradi.',
     },
   },
 ];

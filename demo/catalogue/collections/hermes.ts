@@ -10,8 +10,8 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Birkin сшили для актрисы Джейн Биркин: ей не хватало вместительной сумки на каждый день.',
       en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
-      ua: 'Акторці Джейн Біркін бракувало місткої сумки: 1984 року для неї придумали Birkin.',
-      uz: 'Aktrisa Jeyn Birkin sigʻimi katta sumka topolmagan, shunda 1984-yilda u uchun Birkin yaratilgan.',
+      ua: 'Акторці Джейн Біркін бракувало місткої сумки, і 1984 року для неї придумали Birkin.',
+      uz: 'Aktrisa Jeyn Birkin oʻziga sigʻimli sumka topolmagach, 1984-yilda Hermès u uchun Birkin sumkasini yaratgan.',
     },
   },
   {
@@ -21,8 +21,8 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'С сумкой, которую потом назвали Kelly, Грейс Келли сфотографировали в 1956 году.',
       en: 'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
-      ua: 'Грейс Келлі 1956 року сфотографували з такою сумкою, і модель назвали Kelly.',
-      uz: 'Greys Kelli 1956-yilda qoʻlida Hermès sumkasi bilan suratga tushgan: bu Kelly edi.',
+      ua: 'Модель назвали Kelly після того, як 1956 року Грейс Келлі сфотографували з такою сумкою.',
+      uz: 'Greys Kelli 1956-yilda keyinchalik Kelly deb atalgan Hermès sumkasi bilan suratga tushgan.',
     },
   },
   {
@@ -44,7 +44,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
       en: 'The Evelyne began as a bag for a groom’s brushes.',
       ua: 'Сумку Evelyne задумали для приладдя, яким чистять коней.',
-      uz: 'Evelyne yuzidagi H harfi teshikchalardan iborat: ular sumka ichini shamollatgan.',
+      uz: 'Evelyne yuzidagi H harfi teshikchalardan iborat: ular sumka ichini shamollatib turadi.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Линия Béarn носит имя исторической области у подножия Пиренеев.',
       en: 'The Béarn is named after a historic region in south-west France.',
       ua: 'Béarn названо на честь історичної області біля Піренеїв.',
-      uz: 'Pireney etagidagi tarixiy viloyat Béarn hamyoniga nom boʻlgan.',
+      uz: 'Béarn hamyoni nomini Pireney etagidagi tarixiy viloyatdan olgan.',
     },
   },
 ];

@@ -18,13 +18,13 @@ const piaget = collectionsOf('piaget');
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
     ru: 'Очертания Колизея угадываются в спирали B.zero1.',
-    en: 'Bvlgari built B.zero1 on the lines of the Colosseum.',
-    ua: 'Колізей угадується в обрисах B.zero1.',
-    uz: 'Kolizey devorlari va Tubogas spirali: B.zero1 shu ikkisidan tugʻilgan.',
+    en: 'The Colosseum in Rome gave Bvlgari the idea for B.zero1.',
+    ua: 'Обриси B.zero1 нагадують Колізей.',
+    uz: 'B.zero1 shaklida Kolizey devorlari va Tubogas spirali birlashgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
-    ru: 'Змея появляется в украшениях и часах дома с 1940-х годов.',
-    en: 'The serpent first coiled through Bvlgari’s jewels in the 1940s.',
+    ru: 'Змея — мотив украшений и часов дома с 1940-х годов.',
+    en: 'The serpent has been one of Bvlgari’s favourite motifs since the 1940s.',
     ua: 'Уперше змія зʼявилася в прикрасах Bvlgari в 1940-х роках.',
     uz: 'Bvlgari taqinchoqlarida ilon motivi 1940-yillardan beri uchraydi.',
   }),
@@ -43,19 +43,19 @@ export const jewelryCollections: readonly SeedCollection[] = [
   pomellato('nudo', 'Nudo', {
     ru: 'Камень в украшениях Nudo держится без заметной оправы.',
     en: 'Nudo means ‘naked’ in Italian: no claws show around the stone.',
-    ua: 'Оправи каменя в Nudo майже не видно.',
+    ua: 'У прикрасах Nudo оправи каменя майже не видно.',
     uz: 'Nudo italyancha “yalangʻoch” degani: toshni ushlab turgan gardish koʻzga tashlanmaydi.',
   }),
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque посвящена времени, когда родилось кино: её рисунок напоминает киноплёнку.',
     en: 'Damiani’s Belle Époque pays homage to the birth of cinema.',
-    ua: 'Візерунок Belle Époque — мов кіноплівка: тієї доби народилося кіно.',
+    ua: 'Візерунок прикрас Belle Époque нагадує кіноплівку: за тієї доби народилося кіно.',
     uz: 'Belle Époque kolleksiyasi kino tugʻilgan davrga bagʻishlangan, undagi geometrik naqsh kinotasmani eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
     ru: 'Линию Minou узнают по крапанам, которые приподнимают камень и пропускают под него свет.',
     en: 'The claws of a Minou ring lift the stone and let light in beneath it.',
-    ua: 'Крапани Minou піднімають камінь, і під нього потрапляє світло.',
+    ua: 'Крапани Minou піднімають камінь, щоб світло потрапляло й знизу.',
     uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
@@ -68,11 +68,11 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Лепестки Frivole отполированы до зеркального блеска и отражают друг друга.',
     en: 'The petals of Frivole are polished like mirrors and reflect one another.',
     ua: 'Золото Frivole полірують до дзеркального блиску.',
-    uz: 'Frivole kolleksiyasidagi gulbarglar koʻzgudek jilolangan, bir-birini aks ettiradi.',
+    uz: 'Frivole kolleksiyasidagi gulbarglar koʻzgudek jilolangan va bir-birini aks ettiradi.',
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольца Two Butterfly не замкнуты, и бабочки на их концах оказываются между пальцами.',
-    en: 'The Two Butterfly ring is worn between two fingers.',
+    en: 'The Two Butterfly ring is open, and its butterflies sit between two fingers.',
     ua: 'Каблучки Two Butterfly не замкнені: їхні метелики лягають між пальцями.',
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
@@ -80,18 +80,18 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'По-французски Quatre — «четыре».',
     en: 'Quatre is French for ‘four’, the number of patterns that it joins.',
     ua: 'Французькою Quatre — це «чотири».',
-    uz: 'Boucheron arxividagi toʻrt naqsh Quatreda bir uzukka yigʻilgan.',
+    uz: 'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Змеиную голову изображают капли в украшениях Serpent Bohème.',
-    en: 'The Serpent Bohème design dates from 1968.',
-    ua: 'Від 1968 року мотив Serpent Bohème — стилізована голова змії.',
-    uz: 'Ilonning boshi Serpent Bohème taqinchogʻida tomchi boʻlib koʻrinadi.',
+    en: 'Boucheron introduced Serpent Bohème in 1968.',
+    ua: 'Мотив Serpent Bohème, стилізована голова змії, зʼявився 1968 року.',
+    uz: 'Serpent Bohème taqinchogʻidagi tomchi ilon boshini bildiradi.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
     ru: 'Пчела — эмблема Наполеона, придворным ювелиром которого был основатель дома.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
-    ua: 'Бджола Chaumet — з емблеми Наполеона.',
+    ua: 'Бджола, мотив Bee de Chaumet, була емблемою Наполеона.',
     uz: 'Asalari imperator Napoleonning ramzi boʻlgan, brend asoschisi uning uchun taqinchoqlar yasagan.',
   }),
   chaumet('josephine', 'Joséphine', {
@@ -114,7 +114,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('tiffany-setting', 'Tiffany Setting', {
     ru: 'Оправу Tiffany Setting придумали в 1886 году: шесть крапанов поднимают бриллиант над кольцом.',
-    en: 'Before the Tiffany Setting, in 1886, diamonds sat lower in a ring.',
+    en: 'Before the Tiffany Setting was introduced in 1886, diamonds sat lower in a ring.',
     ua: 'До Tiffany Setting діамант не піднімали над обідком, а втоплювали в оправу.',
     uz: 'Brilliantni uzukdan baland koʻtarib turadigan olti tirgak — Tiffany Setting belgisi.',
   }),
@@ -131,7 +131,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'HardWear dizayni brend arxividagi 1962-yilgi bilaguzukdan olingan.',
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
-    ru: 'Природные формы повторяют многие украшения Эльзы Перетти.',
+    ru: 'Многие украшения Эльзы Перетти повторяют природные формы.',
     en: 'Elsa Peretti, who began designing for Tiffany in 1974, drew on simple natural forms.',
     ua: 'Ельза Перетті любила прості форми, підказані природою.',
     uz: 'Elza Peretti 1974-yildan boshlab Tiffany uchun sodda, tabiiy shaklli taqinchoqlar yaratgan.',
@@ -139,13 +139,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
   tiffany('tiffany-knot', 'Tiffany Knot', {
     ru: 'Узел в линии Tiffany Knot означает связь между людьми.',
     en: 'Tiffany’s knot stands for the ties between people.',
-    ua: 'Вузол колекції Knot символізує звʼязок між людьми.',
+    ua: 'Прикраси Knot символізують звʼязок між людьми.',
     uz: 'Tiffany Knot kolleksiyasida tugun odamlar orasidagi rishtani anglatadi.',
   }),
   tiffany('tiffany-victoria', 'Tiffany Victoria', {
     ru: 'В линии Victoria камни разной огранки собраны в розетки.',
     en: 'The Victoria line is built on clusters of marquise-shaped stones.',
-    ua: 'Камені різного огранування складаються в розетки Victoria.',
+    ua: 'Розетки Victoria складено з каменів різного огранування.',
     uz: 'Victoria kolleksiyasida turli kesimli toshlar gul shaklida terilgan.',
   }),
   winston('sunflower', 'Sunflower', {
@@ -163,14 +163,14 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('winston-classic', 'Classic Winston', {
     ru: 'Гарри Уинстон считал, что форму украшения задаёт камень, а не оправа.',
     en: 'Harry Winston held that the stone comes before the setting.',
-    ua: 'Камінь важливіший за оправу: за цим правилом Вінстона й роблять Classic Winston.',
+    ua: 'Прикраси Classic Winston роблять за правилом Гаррі Вінстона: камінь важливіший за оправу.',
     uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Крупные камни дом Graff огранивает сам.',
     en: 'Graff cuts its large stones in its own workshops.',
     ua: 'Graff гранить великі камені у власних майстернях.',
-    uz: 'Graff yirik olmoslarni oʻz ustaxonalarida qirralaydi.',
+    uz: 'Graff yirik olmoslarni xom holida sotib oladi va oʻzi kesadi.',
   }),
   graff('graff-butterfly', 'Butterfly', {
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
@@ -182,13 +182,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Mikimoto отбирает жемчуг для украшений по размеру, цвету и блеску.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
     ua: 'Mikimoto добирає культивовані перлини за розміром, кольором і блиском.',
-    uz: 'Mikimoto marvaridlarni oʻlchami, rangi va tovlanishiga qarab tanlaydi.',
+    uz: 'Brend asoschisi 1893-yilda dunyoda birinchi boʻlib marvarid yetishtirgan.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
     en: 'Chopard’s first Happy Diamonds, in 1976, was a watch for men.',
     ua: 'Рухомі діаманти Happy Diamonds спершу зʼявилися в чоловічому годиннику.',
-    uz: 'Chopard ilk Happy Diamonds buyumini erkaklar soati qilib chiqargan.',
+    uz: 'Chopard ilk Happy Diamonds buyumi sifatida erkaklar soatini chiqargan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца вырезаны из цветного камня, в других скользит бриллиант.',
@@ -198,14 +198,14 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('ice-cube', 'Ice Cube', {
     ru: 'Ice Cube — «кубик льда», и украшения на него похожи.',
-    en: 'The first Ice Cube jewels date from 1999.',
+    en: 'Chopard introduced its Ice Cube jewels in 1999.',
     ua: 'Назва Ice Cube означає «кубик льоду».',
     uz: 'Ice Cube yuzasi muz boʻlaklaridek kubiklarga boʻlingan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'Подвижный ободок украшений Possession вращается вокруг неподвижного.',
     en: 'The Possession ring, introduced by Piaget in 1990, was followed by other jewels.',
-    ua: 'Лінію Possession 1990 року започаткувала каблучка з рухомим обідком.',
+    ua: 'Лінію Possession започаткувала каблучка з рухомим обідком, що вийшла 1990 року.',
     uz: 'Possession taqinchogʻida bir halqa ikkinchisi ustida erkin aylanadi.',
   }),
 ];

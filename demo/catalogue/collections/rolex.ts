@@ -20,9 +20,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'GMT-Master II',
     note: {
       ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них и создали GMT-Master.',
-      en: 'Long-haul pilots needed two time zones at once, and the GMT-Master gave them both.',
+      en: 'Long-haul pilots needed to read two time zones at once, and the GMT-Master showed both.',
       ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
-      uz: 'Uzoqqa uchadigan uchuvchilarga ikki mintaqa vaqti kerak edi, GMT-Master ularning ikkalasini bitta siferblatda koʻrsatgan.',
+      uz: 'GMT-Master uzoq parvozlarda uchuvchilarga ikki mintaqa vaqtini bir yoʻla koʻrsatish uchun yaratilgan.',
     },
   },
   {
@@ -30,9 +30,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cosmograph-daytona',
     title: 'Cosmograph Daytona',
     note: {
-      ru: 'Daytona — гоночная трасса во Флориде, а потом уже часы.',
+      ru: 'Часы Daytona носят имя гоночной трассы во Флориде.',
       en: 'A racetrack in Florida lent its name to the Cosmograph Daytona.',
-      ua: 'Перегонова траса у Флориді дала назву Daytona.',
+      ua: 'Daytona названо на честь перегонової траси у Флориді.',
       uz: 'Rolex xronografi Daytona nomini Floridadagi poyga trassasidan olgan.',
     },
   },
@@ -53,9 +53,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Explorer II',
     note: {
       ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II есть 24-часовая шкала.',
-      en: 'Deep in a cave nobody can tell day from night; the Explorer II can.',
-      ua: 'На безелі Explorer II — двадцять чотири години, бо в печері не видно, день чи ніч.',
-      uz: 'Qutbda ham, gʻorda ham kun bilan tunni farqlash qiyin: Rolex Explorer II soatini shunday joylarda ishlaydiganlarga atagan.',
+      en: 'Rolex made the Explorer II for cave explorers, who cannot tell day from night.',
+      ua: 'Explorer II створено для печер, де не видно, день чи ніч, тож на безелі двадцять чотири години.',
+      uz: 'Rolex Explorer II soatini qutbda va gʻorda, kun bilan tunni farqlash qiyin joylarda ishlaydiganlarga atagan.',
     },
   },
   {
@@ -66,7 +66,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Yacht-Master — часы для яхтсменов.',
       en: 'Rolex already had watches for divers when it built the Yacht-Master for sailors.',
       ua: 'Вітрильному спорту марка присвятила окрему лінію — Yacht-Master.',
-      uz: 'Ilk Yacht-Master boshdan oyoq oltin boʻlgan.',
+      uz: 'Ilk Yacht-Master soati butunlay oltin edi.',
     },
   },
   {
@@ -131,7 +131,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Второй часовой пояс и годовой календарь соединены в Sky-Dweller.',
       en: 'The Sky-Dweller was Rolex’s first watch with an annual calendar.',
-      ua: 'Найскладнішим годинником Rolex вважають Sky-Dweller.',
+      ua: 'Sky-Dweller вважають найскладнішим годинником Rolex.',
       uz: 'Sky-Dweller taqvimini yilda bir marta, fevral oxirida toʻgʻrilash kifoya.',
     },
   },
@@ -151,7 +151,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'cellini',
     title: 'Cellini',
     note: {
-      ru: 'Классическую линию Cellini марка назвала в честь ювелира эпохи Возрождения.',
+      ru: 'Линию Cellini марка назвала в честь Бенвенуто Челлини, ювелира эпохи Возрождения.',
       en: 'The Cellini line of dress watches was named after the Renaissance goldsmith Benvenuto Cellini.',
       ua: 'Класичну лінію Cellini назвали на честь Бенвенуто Челліні, ювеліра доби Відродження.',
       uz: 'Rolexning Cellini soatlari Uygʻonish davri zargari Benvenuto Chellini nomi bilan atalgan.',

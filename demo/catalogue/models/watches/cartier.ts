@@ -28,7 +28,9 @@ const santos = {
   finish: 'mixed',
   straps: [bracelet('integrated', 'steel')],
   hasSecondStrap: true,
-  years: [2018, null],
+  // The watch is of 2018, these numbers of a year or two later.
+  years: [2020, null],
+  areYearsUnsure: true,
 } as const;
 
 const tank = {

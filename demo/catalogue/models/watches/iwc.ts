@@ -88,7 +88,8 @@ export const iwc: readonly WatchModel[] = [
     waterMetres: 60,
     movement: { winding: 'automatic', calibre: '35111', reserveHours: 42 },
     straps: [strap('calf', 'black')],
-    years: [2016, 2022],
+    years: [2016, 2019],
+    areYearsUnsure: true,
     usd: [2900, 3700],
   },
   {

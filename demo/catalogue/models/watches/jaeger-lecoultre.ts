@@ -109,6 +109,8 @@ export const jaegerLecoultre: readonly WatchModel[] = [
     back: 'solid',
     straps: [strap('rubber', 'black')],
     years: [2018, 2023],
+    // Before the calibre was replaced.
+    pieceYears: [2018, 2020],
     usd: [5800, 7300],
   },
 ];

@@ -74,6 +74,7 @@ export const longines: readonly WatchModel[] = [
     // The calibre is of these years, the reference older.
     years: [2018, null],
     areYearsUnsure: true,
+    pieceYears: [2022, 2025],
     usd: [1700, 2250],
   },
   {

@@ -96,12 +96,12 @@ export const conditions: AccessoryConditions = {
       'Never used, in pristine condition.',
     ],
     natural_wear: [
-      'Fine scratches on the barrel; it writes evenly.',
-      'Fine scratches on the metal; it writes without skipping.',
+      'Fine scratches on the barrel; the pen writes evenly.',
+      'Fine scratches on the metal; the pen writes without skipping.',
       'The clip is slightly worn; the pen works as it should.',
     ],
     has_defects: [
-      'A noticeable scratch on the barrel; it writes evenly.',
+      'A noticeable scratch on the barrel; the pen writes evenly.',
       'A deep scratch on the barrel, which we will show you at the viewing.',
       'A small dent in the metal; the pen works as it should.',
     ],
@@ -114,21 +114,21 @@ export const conditions: AccessoryConditions = {
   phone: {
     perfect: [
       'In excellent condition; screen, sound and reception have been tested, and the battery holds its charge.',
-      'Hardly a sign of use; it is not locked to a network, and the battery holds its charge.',
-      'Carefully kept: everything works, and it takes any operator’s SIM.',
+      'Hardly a sign of use; the phone is not locked to a network, and the battery holds its charge.',
+      'Carefully kept: everything works, and the phone takes any operator’s SIM.',
     ],
     new: [
       'New and unused; not locked to a network.',
       'New, without a scratch or scuff; the battery holds a full charge.',
-      'Never used; it takes any operator’s SIM.',
+      'Never used; the phone takes any operator’s SIM.',
     ],
     natural_wear: [
       'Fine scratches on the body; screen, sound and reception have been tested, and the battery holds its charge.',
-      'The leather is slightly rubbed; everything works, and it takes any operator’s SIM.',
-      'Light signs of use; it is not locked to a network, and the battery holds its charge.',
+      'The leather is slightly rubbed; everything works, and the phone takes any operator’s SIM.',
+      'Light signs of use; the phone is not locked to a network, and the battery holds its charge.',
     ],
     has_defects: [
-      'A noticeable dent in the body, which does not affect how it works.',
+      'A noticeable dent in the body; the phone works fully.',
       'A deep scratch on the back; the phone works fully.',
       'The leather is badly rubbed in one place; the phone works fully.',
     ],

@@ -160,7 +160,8 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
     ],
     body: [],
     year: [],
-    note: ['{note}'],
+    // Told first or not at all.
+    note: [],
     origin: [],
     visit: [
       'On view at our branch during opening hours.',

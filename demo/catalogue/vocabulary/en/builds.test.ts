@@ -32,6 +32,10 @@ test.each([
     'This {piece}, {finish},~ is a {maker} {model}, made {madeIn} in {year}.',
   ],
   [
+    '{maker} chose {material} for this {year} {modelPiece}, made {madeIn}.',
+    '{maker} chose {material} for this {modelPiece}, made {madeInOnly}.',
+  ],
+  [
     'Inside this {year} {maker} is the {movement}.',
     'The {movement}, with a reserve, sits behind the dial of this {year} {maker}.',
   ],

@@ -18,6 +18,8 @@ const builds: readonly RegExp[] = [
   // Of what it has, before the watch.
   /^(?:Cased in|Fitted with) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   /^\{maker\} (?:fitted|built|gave|combined) /u,
+  // What a jewel is made of, with its year or without.
+  /^\{maker\} chose /u,
   // How long it goes.
   /^(?:Fully wound|Off the wrist), /u,
   /^(?:In \{year\} )?\{maker\} made this /u,
@@ -33,7 +35,7 @@ const builds: readonly RegExp[] = [
   // What is seen in it, and its colours.
   /^\{composition\} ‘/u,
   /^\{composition\} This /u,
-  /^In ‘\{work\}’ /u,
+  /^In ‘\{work\}’, /u,
 ];
 
 const firstSentence = oncePerKey(

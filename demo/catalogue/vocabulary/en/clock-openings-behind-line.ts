@@ -30,7 +30,7 @@ const told: readonly Template[] = [
   ),
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
-  `The {movement} of this {year} ${name} has ${reserve}.`,
+  `This {year} ${name} runs on the {movement}, with ${reserve}.`,
   ...withAll(
     (all) => `This ${name} was made{whereMade} in {year} and runs on the {movement}, with ${all}.`,
   ),

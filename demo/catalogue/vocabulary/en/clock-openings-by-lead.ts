@@ -1,5 +1,5 @@
 import { type Template } from '../language';
-import { face, name, offTheWrist, proof, reserve, withAll } from './clock-openings-parts';
+import { face, name, offTheWrist, proof, withAll } from './clock-openings-parts';
 
 /** Of the metal, the dial and the strap, each led by another of them, by the maker or by the watch. */
 const byPart: readonly Template[] = [
@@ -21,7 +21,6 @@ const byMovement: readonly Template[] = [
       `{maker} built this {year} {model}, reference {reference}, around the {movement}. The watch has ${all}.`,
   ),
   ...offTheWrist,
-  `The {movement} of this {year} ${name} has ${reserve}.`,
 ];
 
 /** The same of a quartz watch, whose battery has no reserve. */

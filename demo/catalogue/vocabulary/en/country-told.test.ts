@@ -42,11 +42,11 @@ test.each([
   ],
   [
     'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The black dial is paired with a strap.',
-    'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The watch was made in Switzerland and has a black dial and a strap.',
+    'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The watch, made in Switzerland, has a black dial and a strap.',
   ],
   [
     'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. It has a steel case and is rated.',
-    'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. Made in Switzerland, the watch has a steel case and is rated.',
+    'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. The watch, made in Switzerland, has a steel case and is rated.',
   ],
   [
     'Rolex made the 40 mm case of this 2020 Explorer, reference 214270, in steel. It is old. The reference first appeared in 2013. Watch only.',
@@ -54,11 +54,11 @@ test.each([
   ],
   [
     'Rolex fitted this 2020 Explorer, reference 214270, with it, which has a reserve. The watch has a black dial and a strap.',
-    'Rolex fitted this 2020 Explorer, reference 214270, with it, which has a reserve. The watch was made in Switzerland and has a black dial and a strap.',
+    'Rolex fitted this 2020 Explorer, reference 214270, with it, which has a reserve. The watch, made in Switzerland, has a black dial and a strap.',
   ],
   [
     'On this Chanel J12, reference H5697, it goes with it. A self-winding movement gives the watch a date display. Watch only.',
-    'On this Chanel J12, reference H5697, it goes with it. Made in Switzerland, the watch runs on a self-winding movement and has a date display. Watch only.',
+    'On this Chanel J12, reference H5697, it goes with it. The watch, made in Switzerland, runs on a self-winding movement and has a date display. Watch only.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(countryTold(written, made)).toBe(told);
@@ -68,7 +68,7 @@ test('rows near each other tell of it in different places', () => {
   const text = 'Rolex gave this Explorer a dial. The watch runs on a calibre.';
   expect(inRows([101, 102], (rows) => countryTold(text, made, rows))).toEqual([
     'Rolex gave this Explorer a dial. The watch was made in Switzerland and runs on a calibre.',
-    'Rolex gave this Explorer a dial. Made in Switzerland, the watch runs on a calibre.',
+    'Rolex gave this Explorer a dial. The watch, made in Switzerland, runs on a calibre.',
   ]);
 });
 

@@ -34,21 +34,15 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
     datedBeforeReference(String.raw`The reference (?=was |first )`),
     '$1$3, @ in $2$5 Its reference, $4, ',
   ],
-  // Of what one more `and` may follow.
+  // One `and` is enough for a sentence.
   [
-    /([.›]) The watch (?=(?:has an? (?![^.]*power reserve|[\p{L}-]+ display\.)|runs on |is powered by )(?!(?:[^.]|\.(?=\S))* and (?:comes|has|is) ))/u,
-    '$1 The watch was @ and ',
+    /([.›]) (The watch|It) (?=(?:has an? (?![\p{L}-]+ display\.)|comes on |runs on |is powered by )(?!(?:[^.]|\.(?=\S))* and ))/u,
+    '$1 $2 was @ and ',
   ],
   [
-    /([.›]) It ((?:has an?|runs on|comes on) [^.]*?) and (?=(?:has|comes) )/u,
-    '$1 Made@, it $2 and ',
+    /([.›]) (?:The watch|It) (?=(?:has an? (?!power reserve|[\p{L}-]+ display\.)|comes on |runs on |is powered by ))/u,
+    '$1 The watch, @, ',
   ],
-  [/([.›]) It (?=(?:has an?|comes on) (?![^.]* and (?:has|comes|is) ))/u, '$1 Made@, it '],
-  [
-    /([.›]) The watch (?=(?:has an? (?!power reserve|[\p{L}-]+ display\.)|runs on |is powered by ))/u,
-    '$1 Made@, the watch ',
-  ],
-  [/([.›]) It (?=is powered by )/u, '$1 It was @ and '],
   [
     new RegExp(
       String.raw`^(.*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference}[,.].*?[.›] The reference (?:was|first) [^.]*?)(?<! to \2)\.(?= )`,
@@ -60,32 +54,32 @@ const places: readonly (readonly [place: RegExp, told: string])[] = [
 
 /** Where nothing else has room. */
 const lastPlaces: typeof places = [
-  [/([.›]) Inside is (?=(?:the|a) )/u, '$1 The watch was @ and runs on '],
+  [/([.›]) Inside is (?=(?:the|a) )/u, '$1 The watch, @, runs on '],
   // Of a watch whose year stands after its name.
   [
     new RegExp(String.raw`^(This ${point}*?) from ((?:19|20)\d\d)(${reference}), (?=has )`, 'u'),
     '$1$3, @ in $2, ',
   ],
   // A dial and its strap are told of the watch.
-  [/([.›]) The ([^.,]*? dial) is paired with (?=an? )/u, '$1 The watch was @ and has a $2 and '],
+  [/([.›]) The ([^.,]*? dial) is paired with (?=an? )/u, '$1 The watch, @, has a $2 and '],
   [
     /([.›]) The ([^.,]*? dial (?:with|set|engraved with) [^.,]*?) is paired with (?=an? )/u,
-    '$1 Made@, the watch has a $2 and comes on ',
+    '$1 The watch, @, has a $2 and comes on ',
   ],
   [
     /([.›]) The ((?:self-winding|hand-wound|Spring Drive) [Cc]alibre (?:[^.,]|\.(?=\S))*?) gives the watch /u,
-    '$1 Made@, the watch runs on the $2 and has ',
+    '$1 The watch, @, runs on the $2 and has ',
   ],
   [
     /([.›]) A ((?:self-winding|hand-wound) movement) gives the watch /u,
-    '$1 Made@, the watch runs on a $2 and has ',
+    '$1 The watch, @, runs on a $2 and has ',
   ],
-  [/([.›]) Behind the dial is (?=(?:the|a) )/u, '$1 The watch was @ and is powered by '],
+  [/([.›]) Behind the dial is (?=(?:the|a) )/u, '$1 The watch, @, is powered by '],
   [
     /([.›]) The ((?:self-winding|hand-wound) [Cc]alibre (?:[^.,]|\.(?=\S))*?) has (?=a power reserve )/u,
-    '$1 Made@, the watch runs on the $2 and has ',
+    '$1 The watch, @, runs on the $2 and has ',
   ],
-  [/([.›]) (?:It|The watch) (?=(?:has|comes|runs|is powered) )/u, '$1 Made@, the watch '],
+  [/([.›]) (?:It|The watch) (?=(?:has|comes|runs|is powered) )/u, '$1 The watch, @, '],
   [new RegExp(String.raw`^(${point}*\.)(?=\s|$)`, 'u'), '$1 The watch was @.'],
 ];
 
@@ -166,7 +160,7 @@ export function countryTold(
       .filter(([place]) => place.test(text))
       .map(([place, told]) => ({
         told,
-        text: text.replace(place, told.replace('Made@', made.replace('m', 'M')).replace('@', made)),
+        text: text.replace(place, told.replace('@', made)),
       }));
   const ago = (one: { told: string }) => Math.min(rows.row, rows.since(nameOfPlace(one.told)));
   const isApart = (one: { text: string }) => !isAlike(one.text, rows);

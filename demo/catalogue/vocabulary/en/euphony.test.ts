@@ -44,12 +44,12 @@ test.each([
     'A ring in gold. It is designed as a flower set with one ruby of 1.25 carats (oval, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
   ],
   [
-    'A bracelet in gold. This piece is designed as the bead-edged four-leaf clover, inlaid with 5×mother-of-pearl×(white).',
-    'A bracelet in gold. It is formed of five bead-edged four-leaf clovers inlaid with white mother-of-pearl.',
+    'A bracelet in gold. This piece is designed as the bead-edged clover, inlaid with 5×mother-of-pearl×(white).',
+    'A bracelet in gold. It is formed of five bead-edged clovers inlaid with white mother-of-pearl.',
   ],
   [
-    'Alhambra earrings in gold. This piece is designed as the bead-edged four-leaf clover, inlaid with 2×onyx×(black). This piece was made in France.',
-    'Alhambra earrings in gold. They are designed as bead-edged four-leaf clovers inlaid with onyx. The earrings were made in France.',
+    'Alhambra earrings in gold. This piece is designed as the bead-edged clover, inlaid with 2×onyx×(black). This piece was made in France.',
+    'Alhambra earrings in gold. They are designed as bead-edged clovers inlaid with onyx. The earrings were made in France.',
   ],
   [
     'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The pen has a barrel and cap in black precious resin, a gold nib and platinum-coated fittings.',
@@ -204,8 +204,8 @@ test.each([
     'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. The clasp is slightly rubbed; a polish will restore its shine.',
   ],
   [
-    'Alhambra bracelet in gold, made in France. This piece is designed as the bead-edged four-leaf clover, inlaid with 5×onyx×(black). One edge is slightly bent; otherwise the piece is sound.',
-    'Alhambra bracelet in gold, made in France. It is formed of five bead-edged four-leaf clovers inlaid with onyx. One clover is slightly bent; otherwise the bracelet is sound.',
+    'Alhambra bracelet in gold, made in France. This piece is designed as the bead-edged clover, inlaid with 5×onyx×(black). One edge is slightly bent; otherwise the piece is sound.',
+    'Alhambra bracelet in gold, made in France. It is formed of five bead-edged clovers inlaid with onyx. One clover is slightly bent; otherwise the bracelet is sound.',
   ],
   [
     'HardWear bracelet in gold, made in the USA. This piece is designed as a chain of alternating large and small links. Light scuffs on the inside.',
@@ -234,6 +234,26 @@ test.each([
   [
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with a self-winding movement. The watch has a date display and a power reserve of 38 hours.',
+  ],
+  [
+    'In this 2014 Carrera Calibre 5, reference WAR211A.BA0782, TAG Heuer used the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
+    'This 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, runs on a self-winding movement. The watch has a date display and a power reserve of 38 hours.',
+  ],
+  [
+    'Off the wrist, this 2025 Omega Seamaster, reference 1, keeps going for 46 hours. The watch runs on the self-winding calibre 69385 and has a day and date display and small seconds.',
+    'Off the wrist, this 2025 Omega Seamaster, reference 1, keeps going for 46 hours. The watch runs on the self-winding calibre 69385 and has a day and date display and small seconds.',
+  ],
+  [
+    'This Bvlgari Divas’ Dream pendant was made in Italy. ‹The fan of Divas’ Dream is Roman.› This piece is designed as a fan, inlaid with 1×malachite×(green); one diamond of 0.03 carats (round brilliant cut, G colour, VS1 clarity). One edge is slightly bent; otherwise the piece is sound.',
+    'The fan of Divas’ Dream is Roman. This Bvlgari Divas’ Dream pendant was made in Italy. It is inlaid with malachite and set with one diamond of 0.03 carat (round brilliant cut, G colour, VS1 clarity). The rim of the fan is slightly bent; otherwise the pendant is sound.',
+  ],
+  [
+    'Hermès made this Birkin 25 bag, Togo Vert Cyprès,~ in France in 2025.',
+    'In 2025 Hermès made this Birkin 25 bag in Vert Cyprès Togo leather in France.',
+  ],
+  [
+    'In 2024 Hermès made this Evelyne III 29 bag, Clémence Noir,~ in France.',
+    'In 2024 Hermès made this Evelyne III 29 bag in black Clémence leather in France.',
   ],
   [
     'Hermès made this Birkin 30 Porosus bag, Porosus Bordeaux,~ in France in 2026.',
@@ -372,7 +392,7 @@ test.each([
     'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the calibre 2713, with a date display. The watch comes on an integrated bracelet and has a silvered dial.',
   ],
   [
-    'Hermès Constance 24 bag, Epsom Gold, made in France. The Constance is known for its H-shaped buckle. The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
+    'Hermès Constance 24 bag, Epsom Gold, made in France. ‹The Constance is known for its H-shaped buckle.› The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
     'Hermès Constance 24 bag in Gold Epsom leather, made in France. It is rectangular and 24 cm wide, with gold-plated hardware and a flap closed by the H-shaped buckle for which the Constance is known.',
   ],
   [
@@ -538,8 +558,8 @@ test.each([
 
 test('what is told after a reference is told of the watch', () => {
   const [first, rest] = ['This Rolex. The reference was introduced in 2013.', 'a black dial.'];
-  expect(euphony(`${first} Made in Switzerland, it has ${rest}`)).toBe(
-    `${first} Made in Switzerland, the watch has ${rest}`,
+  expect(euphony(`${first} It was made in Switzerland and has ${rest}`)).toBe(
+    `${first} The watch was made in Switzerland and has ${rest}`,
   );
   expect(euphony(`${first} It has ${rest}`)).toBe(`${first} The watch has ${rest}`);
 });

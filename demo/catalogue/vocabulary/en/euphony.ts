@@ -34,8 +34,27 @@ const byMakerTwice: readonly RegExp[] = [
 ];
 
 /** A leather that would stand between two more `in`: `made this bag in black lambskin in France in 2018`. */
-const leatherFirst =
-  /^([^,]*? made this )([^,]*? (?:bag|wallet|Case)) in ([^,]*?),~ (?=in [\p{L} ]+(?: in \d{4})?\.)/u;
+const leatherLast =
+  /^(?:In (?<before>\d{4}) )?(?<made>[^,]*? made this )(?<piece>[^,]*? (?:bag|wallet|Case)) in (?<leather>[^,]*?),~ (?<where>in [\p{L} ]+?)(?: in (?<after>\d{4}))?(?=\.)/u;
+
+/** How many words may stand before a bag. */
+const mostBefore = 5;
+
+/** A leather before its piece; where too many words would be, behind it, the year before all else. */
+function leatherPlaced(whole: string, ...found: readonly unknown[]): string {
+  const {
+    made = '',
+    piece = '',
+    leather = '',
+    where = '',
+    ...years
+  } = found.at(-1) as Record<string, string | undefined>;
+  if (`${leather} ${piece}`.split(' ').length - 1 <= mostBefore) {
+    return whole.replace(`${piece} in ${leather},~ `, `${leather} ${piece} `);
+  }
+  const year = years.before ?? years.after;
+  return `${year === undefined ? '' : `In ${year} `}${made}${piece} in ${leather} ${where}`;
+}
 
 /** A metal that the model names already: `Signature S Design Gold phone, Yellow Gold`. */
 const metalTwice = / Gold phone, (?=\p{Lu}\p{L}+ Gold)/gu;
@@ -64,11 +83,11 @@ export function euphony(whole: string, rows?: RowsTold): string {
 }
 
 const afterReference =
-  /(?<=\b(?:The reference|Its reference, [^,]+,) (?:was introduced|was launched|first appeared) in \d{4}\. )(?:It|Made ([^,.]+), it) has\b/u;
+  /(?<=\b(?:The reference|Its reference, [^,]+,) (?:was introduced|was launched|first appeared) in \d{4}\. )It (?=has\b|was made\b)/u;
 
 /** One sentence of the watch after another, where its country or a shorter text has brought them together. */
 const watchAgain = new RegExp(
-  String.raw`(?<=(?:^|\. )(?:The watch |Made in [\p{L} ]+, (?:the watch|it) )${point}*\. )The watch (?=has|comes|is|runs|was)`,
+  String.raw`(?<=(?:^|\. )The watch,? ${point}*\. )The watch (?=has|comes|is|runs|was)`,
   'u',
 );
 
@@ -85,9 +104,7 @@ const watchNamed = (text: string) =>
   text
     .replace(foundGenuine, 'it')
     .replace(windingNamed, '')
-    .replace(afterReference, (_, made: string | undefined) =>
-      made === undefined ? 'The watch has' : `Made ${made}, the watch has`,
-    )
+    .replace(afterReference, 'The watch ')
     .replace(watchAgain, 'It ')
     .replace(/\bhas a (?=[aeio])/gu, 'has an ')
     .replace(
@@ -110,7 +127,7 @@ const ownTold = oncePerKey((whole: string) => {
     .replace('“Jumbo”', '‘Jumbo’')
     .replace(metalTwice, ' phone, ')
     .replace(finishAfter, (_, piece: string, finish: string) => withFinish(piece, finish))
-    .replace(leatherFirst, '$1$3 $2 ')
+    .replace(leatherLast, leatherPlaced)
     .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')

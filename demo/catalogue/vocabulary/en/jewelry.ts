@@ -44,7 +44,7 @@ export const words: JewelryWords = {
     drop: 'a drop framed in gold beads',
     tubogas: 'a supple tube of coiled strip',
     spring_band: 'a spring-like spiral between two solid bands',
-    clover: 'the bead-edged four-leaf clover',
+    clover: 'the bead-edged clover',
     flower: 'a flower',
     butterfly: 'open-winged butterflies',
     fan: 'a fan',
@@ -145,7 +145,8 @@ export const story: Story<JewelryFact> = {
       'The {piece} weighs {grams} g.',
     ],
     year: [],
-    note: ['{note}'],
+    // Told first or not at all: in the midst of a jewel it leads nowhere.
+    note: [],
     origin: [],
     visit: [
       'On view at our branch, where you are welcome to try the piece on.',

@@ -31,12 +31,12 @@ export const composition: ArtWords['composition'] = {
       'A row of houses lines the shore, with boats in front.',
       'Boats lie in front, and the roofs of waterside houses show behind them.',
       'Houses with steep roofs come down to the water.',
-      'House fronts on the shore run together in one band.',
+      'The house fronts on the shore form a single band.',
     ],
     [
-      'Boats lie at different distances, the nearest of them large.',
+      'Boats lie near and far, the closest of them large.',
       'Sailing boats are scattered over the water, some with their sails set.',
-      'Thin masts rise above water in which the light trembles.',
+      'Thin masts rise above glittering water.',
       'A boat with a tall mast lies in the foreground, with others beyond.',
     ],
   ],
@@ -56,7 +56,7 @@ export const composition: ArtWords['composition'] = {
   ],
   forest: [
     [
-      'Trunks stand close together, and the sky shows light between them.',
+      'Trunks stand close together, with pale sky between them.',
       'The nearest trees are cropped by the top edge.',
       'Trunks rise in several rows, the far ones paler than the near.',
     ],
@@ -89,7 +89,7 @@ export const composition: ArtWords['composition'] = {
     ],
     [
       'Tall grass fills the foreground, and a road runs into the distance.',
-      'A road is lost at the horizon, and tall grass leans one way.',
+      'A road runs to the horizon through tall grass bent by the wind.',
     ],
   ],
   mountains: [
@@ -107,7 +107,7 @@ export const composition: ArtWords['composition'] = {
   garden: [
     [
       'Flowers crowd a path on both sides.',
-      'Flower beds are put in with small touches of colour.',
+      'Flower beds are painted in small touches of colour.',
       'Flowers fill almost all the foreground, with foliage behind.',
       'Mixed flower beds lie to left and right, before a wall of shrubs.',
       'Light and dark blooms mingle, with no petal picked out.',
@@ -117,7 +117,7 @@ export const composition: ArtWords['composition'] = {
       'A path bends between flower beds and is lost behind shrubs.',
       'A pale sandy path divides the picture in two.',
       'A path, lighter than the shrubs around it, draws the eye to the trees.',
-      'Shrubs close the far end of an empty path.',
+      'Shrubs close off the far end of an empty path.',
     ],
   ],
   city_street: [
@@ -143,7 +143,7 @@ export const composition: ArtWords['composition'] = {
       'Blooms from pale to dark stand in a rounded jug.',
       'Flowers all but hide a jug, whose side catches the light.',
       'Pale heads of flowers stand out among dark leaves.',
-      'The bouquet is a full one, with stems and leaves spreading on every side.',
+      'A full bouquet spreads its stems and leaves on every side.',
     ],
     [
       'A few petals have fallen on a cloth.',
@@ -159,14 +159,14 @@ export const composition: ArtWords['composition'] = {
       'A heap of fruit rises above the rim of a white bowl.',
     ],
     [
-      'Two fruits lie at opposite ends of a table.',
+      'Two pieces of fruit lie at opposite ends of a table.',
       'Highlights rest on the skin of the fruit, and soft shadows lie on a cloth.',
     ],
   ],
   abstract_geometric: [
     [
-      'A circle and slanting rectangles hold each other in balance.',
-      'A large circle gathers triangles and half-circles around it.',
+      'A circle is balanced by slanting rectangles.',
+      'Triangles and half-circles are grouped round a large circle.',
       'A strip of chequers runs along the bottom, below a large circle.',
     ],
     [

@@ -22,6 +22,12 @@ const movementFirst = new RegExp(
   'u',
 );
 
+/** A movement that is called by no name is nothing that its maker chose. */
+const usedUnnamed = new RegExp(
+  String.raw`^In this (\d{4} )?([^,]+, reference [^,]+), ([^,]+) used (?=an? (?:self-winding|hand-wound) movement\b)`,
+  'u',
+);
+
 /** A watch whose functions its name tells keeps its reserve in the sentence of its movement. */
 const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
   [
@@ -35,14 +41,17 @@ const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
     new RegExp(String.raw`^(${point}*)\. The watch has (?=a power reserve\b)`, 'u'),
     '$1, which has ',
   ],
-  // And one with at most one function left, the sentence of how long it goes.
+  // And one with no function left, the sentence of how long it goes.
   [
-    new RegExp(String.raw`^(Off the wrist, ${point}*)\. The watch runs on (the [^,]*?\.) It `, 'u'),
+    new RegExp(
+      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (the (?:(?! and has )(?:[^,.]|\.(?=\S)))*\.) It `,
+      'u',
+    ),
     '$1 on $2 The watch ',
   ],
   [
     new RegExp(
-      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (?=the (?:[^,.]|\.(?=\S))*\.)`,
+      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (?=the (?:(?! and has )(?:[^,.]|\.(?=\S)))*\.)`,
       'u',
     ),
     '$1 on ',
@@ -98,6 +107,7 @@ function functionsOnce(text: string): string {
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
           : whole,
       )
+      .replace(usedUnnamed, 'This $1$3 $2, runs on ')
       .replace(
         /\b(shows|you can see) a (?=(?:self-winding|hand-wound) movement\b)(?=.* (?:of this|which has|The watch)\b)/u,
         '$1 the ',

@@ -16,14 +16,8 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     'a buckle on the flap',
     'a flap closed by the H-shaped buckle for which the Constance is known',
   ],
-  [/\bConstance is known\b/u, ' The Constance is known for its H-shaped buckle.', ''],
   [/\bConstance is known\b/u, ' ‹The Constance is known for its H-shaped buckle.›', ''],
   // The name of the leather tells of its grain.
-  [
-    /\bsaffiano leather\b/u,
-    ' The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    '',
-  ],
   [
     /\bsaffiano leather\b/u,
     ' ‹The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.›',

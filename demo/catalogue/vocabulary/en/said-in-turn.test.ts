@@ -27,16 +27,16 @@ test.each([
   const rows = new RowsTold();
   expect(saidInTurn(text, rows.begin(31))).toBe(text);
   // In another word in the rows that follow.
-  expect(saidInTurn(text, rows.begin(32))).toBe(text.replace('paired with', 'complemented by'));
+  expect(saidInTurn(text, rows.begin(32))).toBe(text.replace('is paired with', 'comes with'));
 });
 
-test('a strap of the colour of its dial complements it in words of its own', () => {
+test('nor is a strap of the colour of its dial paired with it', () => {
   const rows = new RowsTold();
   const text =
     'The calibre gives the watch a date. The black dial is paired with a matching strap.';
   saidInTurn(text, rows.begin(61));
   expect(saidInTurn(text, rows.begin(62))).toBe(
-    'The calibre gives the watch a date. The black dial is complemented by a strap of the same colour.',
+    'The calibre gives the watch a date. The black dial comes with a matching strap.',
   );
 });
 
@@ -45,7 +45,7 @@ test('a first sentence of a dial does not tell of it as a row nearby does', () =
   expect(inRows(text)).toEqual([
     text,
     'This 2020 Rolex, reference 1, combines a black dial with a strap. It is old.',
-    ...Array.from({ length: 2 }, () => text.replace('paired with', 'complemented by')),
+    ...Array.from({ length: 2 }, () => text.replace('is paired with', 'comes with')),
   ]);
 });
 

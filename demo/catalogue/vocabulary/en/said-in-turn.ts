@@ -2,7 +2,7 @@ import { type RowsTold } from '../rows-told';
 
 /** A dial and its strap in a sentence of their own, but before one that names the watch and its country. */
 const paired =
-  /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! (?:The watch was made|Made in )))/u;
+  /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! The watch(?: was|,) made ))/u;
 
 /** The sentence before a place, and the one after it. */
 const before = /(?:^|[.›] )(?<sentence>(?:[^.›]|\.(?=\S))*)[.›] $/u;
@@ -14,7 +14,7 @@ const watchAgain =
 
 /** A watch `has` once in a text. */
 const hasAlready =
-  /\b(?:[Tt]he watch|[Ii]t)(?: was made in [^.,]* and)? has\b|\bgives the watch\b/u;
+  /\b(?:[Tt]he watch|[Ii]t)(?: was made in [^.,]* and|, made in [^.,]*,)? has\b|\bgives the watch\b/u;
 
 type Way = 'has' | 'combines' | 'pairs';
 
@@ -32,8 +32,8 @@ const isFreeIn = (told: RowsTold) => (way: Way) => told.since(nameOf(way)) >= ro
 
 /** What stands for the watch after a sentence, where it can be told of: not after its calibre. */
 function subjectAfter(sentence: string, rest: string): string | undefined {
-  if (/^(?:It|Made in [\p{L} ]+, it)\b/u.test(sentence)) return 'The watch';
-  if (/^(?:The watch|Made in [\p{L} ]+, the watch)\b/u.test(sentence)) {
+  if (/^It\b/u.test(sentence)) return 'The watch';
+  if (/^The watch\b/u.test(sentence)) {
     return /\b(?:[Cc]alibre|movement)\b/u.test(sentence) || after.test(rest) ? undefined : 'It';
   }
   return /\bthe watch\b/u.test(sentence) ? undefined : 'The watch';
@@ -51,9 +51,6 @@ function wayOf(ways: readonly Way[], isFree: (way: Way) => boolean): Way | undef
 }
 
 const withArticle = (noun: string) => `${/^[aeio]/u.test(noun) ? 'an' : 'a'} ${noun}`;
-
-/** A strap of the colour of the dial, where nothing is set beside another. */
-const matching = /complemented by a matching (?<strap>[\p{Ll} ]*strap)/u;
 
 /** A sentence of many descriptions, told in another way in each of several that follow one another. */
 export function saidInTurn(text: string, told?: RowsTold): string {
@@ -76,12 +73,8 @@ export function saidInTurn(text: string, told?: RowsTold): string {
       return `${subject} has ${withArticle(dial)} and ${joint}`;
     })
     .replace(watchAgain, 'It ')
-    .replace(/(?<= dial\b[^.]* is )paired with(?= an? )/u, (turn) =>
-      isFree('pairs') ? turn : 'complemented by',
-    )
-    .replace(
-      matching,
-      (_, strap: string) => `complemented by ${withArticle(strap)} of the same colour`,
+    .replace(/(?<= dial\b[^.]* )is paired with(?= an? )/u, (turn) =>
+      isFree('pairs') ? turn : 'comes with',
     );
   if (isPaired.test(whole)) told.tell(nameOf('pairs'));
   if (isCombined.test(whole)) told.tell(nameOf('combines'));

@@ -24,8 +24,7 @@ const smallerRow = new RegExp(
 
 /** Stones that light does not pass through, as the story writes them: `5×mother-of-pearl×(white)`. */
 const opaque = /(\d+)×([\p{L} -]+)×\(([^()]+)\)/gu;
-const clovers =
-  /designed as the bead-edged four-leaf clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/gu;
+const clovers = /designed as the bead-edged clover, inlaid with (\d+)×([\p{L}-]+)×\(([^()]+)\)/gu;
 
 const hardstones = 'mother-of-pearl|onyx|malachite|turquoise|carnelian';
 const inlaidAndSet = new RegExp(String.raw`, inlaid with ([^.;]*(?:${hardstones})); `, 'gu');
@@ -70,7 +69,7 @@ const inPairs: readonly (readonly [RegExp, string])[] = [
   [/(?<=inlaid with )two pieces of /gu, ''],
   [/(?<=designed as )a star (?=of|with)/gu, 'stars '],
   [/(?<=designed as )a flower\b/gu, 'flowers'],
-  [/(?<=designed as )a bead-edged four-leaf clover\b/gu, 'bead-edged four-leaf clovers'],
+  [/(?<=designed as )a bead-edged clover\b/gu, 'bead-edged clovers'],
 ];
 
 /** Stones without brackets where their colour goes without saying, and as many clovers as inlays. */
@@ -79,8 +78,8 @@ export function inlaysTold(text: string): string {
     .replace(clovers, (_, count: string, stone: string, colour: string) => {
       const inlay = stoneOf(stone, colour);
       return count === '1' || count === '2'
-        ? `designed as a bead-edged four-leaf clover inlaid with ${inlay}`
-        : `formed of ${numbers[count] ?? count} bead-edged four-leaf clovers inlaid with ${inlay}`;
+        ? `designed as a bead-edged clover inlaid with ${inlay}`
+        : `formed of ${numbers[count] ?? count} bead-edged clovers inlaid with ${inlay}`;
     })
     .replace(opaque, (_, count: string, stone: string, colour: string) => {
       const number = numbers[count] ?? count;
@@ -128,6 +127,9 @@ export function settingsTold(text: string): string {
     )
     .replace('designed as a smooth, rounded bean', 'smooth and rounded in form')
     .replace(/designed as a heart (?=inlaid with )(?<=\bHappy Hearts\b.*)/u, '')
+    // Nor what its note says of a fan.
+    .replace(/designed as a fan,? (?=(?:inlaid|set|pavé-set) with )(?=.*‹[^›]*\bfan\b)/u, '')
+    .replace(/designed as a fan,? (?=(?:inlaid|set|pavé-set) with )(?<=‹[^›]*\bfan\b.*)/u, '')
     // The bands stay plain.
     .replace(
       /a spring-like spiral between two solid bands, pavé-set with (?<stones>[^()]*\([^()]*\))/u,

@@ -152,14 +152,14 @@ const strand: Wear = [
 const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/[Ss]trung with/u, strand],
   [/\bstud earrings\b/u, studs],
-  [/four-leaf clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
+  [/bead-edged clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
   [/chain of alternating/u, chainOf('link')],
   [/designed as (?:a )?(?:camellia|flower)s?\b/u, chainOf('petal')],
   [/\bSunflower\b/u, bentSetting],
   [/\bcoiled strip\b/u, partOf('tube')],
   [/\beternity ring\b/u, eternityBand],
+  [/\bpendant\b.*\bfan\b/u, partOf('rim of the fan')],
   [/\bpendant\b.*\b[Ss]et with one\b(?<!designed as .*)/u, partOf('mount')],
-  [/\bpendant\b.*\bdesigned as a fan\b/u, partOf('rim of the fan')],
   [/\b(?:three interlaced|four joined) bands\b/u, bands],
   [/\b[Ss]et with\b(?=.*\bnecklace\b)|\bset with\b(?<=\bnecklace\b.*)/u, bentSetting],
 ];

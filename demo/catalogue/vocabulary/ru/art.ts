@@ -47,29 +47,29 @@ export const words: ArtWords = {
 
 /** Of the schools, whose works are dated about. */
 const ofSchools = [
-  '«{work}» ({technique}) — работа {authorOf}. Создана она {madeIn} около {circa} года.',
-  '«{work}» — {kind} {authorOf}. Создана она {madeIn} около {circa} года.',
-  '{kind} «{work}» принадлежит кисти {authorOf}. Создана она {madeIn} около {circa} года.',
+  '«{work}» ({technique}) — работа {authorOf}. Она создана {madeIn} около {circa} года.',
+  '«{work}» — {kind} {authorOf}. Она создана {madeIn} около {circa} года.',
+  '{kind} «{work}» принадлежит кисти {authorOf}. Она создана {madeIn} около {circa} года.',
   '{country}, около {circa} года: {kind} «{work}» {authorOf}.',
-  'в продаже — {kind} «{work}» {authorOf}. Создана она {madeIn} около {circa} года.',
+  'в продаже — {kind} «{work}» {authorOf}. Она создана {madeIn} около {circa} года.',
   // `in-form.ts` gives these words their form.
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
   // What is seen first, and its colours.
   '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
-  'в работе «{work}» {authorOf} {palette}. Создана она {madeIn} около {circa} года.',
+  'в работе «{work}» {authorOf} {palette}. Она создана {madeIn} около {circa} года.',
 ] as const;
 
 /** Of the studios, in ways of their own. */
 const ofStudios = [
-  '«{work}» ({technique}) — {kind} {exact} года. Создана она {madeIn}, в {authorOf}.',
-  '«{work}» — работа {authorOf}. Создана она {madeIn} в {exact} году.',
+  '«{work}» ({technique}) — {kind} {exact} года. Она создана {madeIn}, в {authorOf}.',
+  '«{work}» — работа {authorOf}. Она создана {madeIn} в {exact} году.',
   '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
   'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',
-  'в продаже — {kind} «{work}» {authorOf}. Создана она {madeIn} в {exact} году.',
+  'в продаже — {kind} «{work}» {authorOf}. Она создана {madeIn} в {exact} году.',
   '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
   '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
-  'в работе «{work}» {authorOf} {palette}. Создана она {madeIn} в {exact} году.',
+  'в работе «{work}» {authorOf} {palette}. Она создана {madeIn} в {exact} году.',
 ] as const;
 
 export const story: Story<ArtFact> = {
@@ -98,7 +98,7 @@ export const story: Story<ArtFact> = {
     perfect: [
       'Состояние отличное: краски свежие, утрат нет.',
       'Состояние отличное, следов реставрации не найдено.',
-      'Осмотр под лупой и в ультрафиолете изъянов не выявил.',
+      'Под лупой и в ультрафиолете изъянов не нашли.',
     ],
     new: [
       'Работа поступила из мастерской и прежде не выставлялась.',

@@ -5,6 +5,10 @@ const waits =
 /** Watches as they follow «в»: «эти мужские часы» are told of as «этих мужских часах». */
 const inThese = (whose = ''): string => `этих ${whose.replace('ие ', 'их ')}часах `;
 
+/** A movement that may show how long it will go, and for how long it would. */
+const withReserve = (movement: string, reserve: string): string =>
+  `${movement}; ${movement.includes('запаса хода') ? 'полный завод рассчитан на' : 'запас хода —'} ${reserve}`;
+
 /** A name, with its reference in brackets or without. */
 const name = '((?:(?!\\. [А-ЯЁ])[^])*?)';
 
@@ -37,6 +41,23 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
   [/(^|\. )Часы приводит в движение /, '$1Установлен '],
   [/(?<!полного) завода хватает на /, ' запас хода — '],
   [/ полного завода хватает на /, ' полный завод рассчитан на '],
+  // What is inside before how long it would go, whether the same sentence tells it or a later one.
+  [
+    new RegExp(
+      `^Запас хода этих ((?:мужских |женских )?)часов ${name} — ([^.;]*); внутри ([^;]*?)(?=\\.(?: |$))`,
+    ),
+    (_, whose = '', watch = '', reserve = '', movement = '') =>
+      `В этих ${whose}часах ${watch} установлен ${withReserve(movement, reserve)}`,
+  ],
+  [
+    new RegExp(
+      `^Запас хода этих ((?:мужских |женских )?)часов ${name} — ([^.;]*)\\.((?: [^]*?)?) (Внутри|Установлен|Механизм —|Под задней крышкой|Через прозрачную заднюю крышку виден|Под \\S+ой задней крышкой|Задняя крышка прозрачная, под ней) (калибр [^;]*?)\\.(?= |$)`,
+    ),
+    (_, whose = '', watch = '', reserve = '', others = '', where = '', movement = '') =>
+      /прозрачн|сапфиров/.test(where)
+        ? `Через прозрачную заднюю крышку этих ${whose}часов ${watch} виден ${withReserve(movement, reserve)}.${others}`
+        : `В этих ${whose}часах ${watch} установлен ${withReserve(movement, reserve)}.${others}`,
+  ],
 ];
 
 /** A watch that stops or needs its repair is not said to run: «В этих часах … установлен калибр 3235». */

@@ -7,7 +7,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'omega/seamaster': [
     'Джеймс Бонд носит на экране Seamaster со времён «Золотого глаза».',
-    'Omega делала часы для британской армии; в 1948 году этот опыт пригодился ей в Seamaster.',
+    'Omega делала часы для британской армии; из этого опыта в 1948 году выросла линия Seamaster.',
   ],
   'rolex/datejust': [
     'Своё сорокалетие в 1945 году марка отметила часами Datejust.',
@@ -24,18 +24,16 @@ export const lineOpeners: LineOpeners = {
     'НАСА испытало хронографы нескольких фирм и для полётов выбрало Speedmaster.',
   ],
   'cartier/tank': [
-    'Луи Картье нарисовал часы Tank в 1917 году, а в продажу они поступили двумя годами позже.',
+    'Луи Картье нарисовал часы Tank в 1917 году, а первые покупатели получили их в 1919-м.',
   ],
   'tudor/black-bay': [
     'Угловатые стрелки Black Bay — как у часов Tudor, с которыми погружались водолазы французского флота.',
   ],
-  'cartier/love': ['Головки винтов — примета украшений Love с 1969 года.'],
+  'cartier/love': ['Первые браслеты Love было трудно надеть и снять без чужой помощи.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
   'rolex/cosmograph-daytona': ['По шкале на безеле Daytona гонщик определяет среднюю скорость.'],
   'rolex/explorer-ii': ['Спелеологу Explorer II подсказывают, день наверху или ночь.'],
-  'cartier/juste-un-clou': [
-    'Гвоздь, согнутый вокруг запястья, Альдо Чипулло превратил в 1971 году в украшение Juste un Clou.',
-  ],
+  'cartier/juste-un-clou': ['В 1971 году Альдо Чипулло согнул гвоздь и превратил его в украшение.'],
   'iwc/pilot': [
     'Поворотный безель и защита от магнитных полей были у часов IWC для лётчиков уже в 1936 году.',
   ],
@@ -43,15 +41,15 @@ export const lineOpeners: LineOpeners = {
     'От золотых часов на каучуке, с которых в 1980 году начинала Hublot, Classic Fusion унаследовали строгие линии.',
   ],
   'van-cleef-arpels/alhambra': [
-    'Четырёхлистник считают знаком удачи; из таких мотивов и состоит Alhambra.',
+    'Четырёхлистник считают знаком удачи; этот мотив повторяют украшения Alhambra.',
   ],
-  'rolex/day-date': ['Полное название дня недели Day-Date показывали уже в 1956 году.'],
+  'rolex/day-date': ['Уже в 1956 году часы Day-Date показывали день недели целым словом.'],
   'patek-philippe/complications': [
-    'Годовые календари, мировое время, хронографы — всё это Complications.',
+    'Годовые календари, мировое время, хронографы — всё это есть в линии Complications.',
   ],
   'vertu/signature': [
-    'Телефон Signature от начала до конца собирал один мастер; его подпись гравировали внутри.',
-    'Первым телефоном марки в 2002 году был Signature.',
+    'Над каждым Signature от начала до конца работал один мастер, чью подпись гравировали внутри.',
+    'В 2002 году Signature стал первым телефоном марки.',
   ],
   'rolex/sea-dweller': [
     'Гелий, которым дышат на глубине, выходит из Sea-Dweller через клапан в корпусе.',
@@ -63,7 +61,7 @@ export const lineOpeners: LineOpeners = {
     'Механизм El Primero в часах Chronomaster отсчитывает десятые доли секунды.',
   ],
   'grand-seiko/heritage': [
-    'Линию Heritage марка наделила плоскими гранями и зеркальной полировкой своих часов 1960-х годов.',
+    'Плоские грани и зеркальная полировка перешли в линию Heritage от часов 1960-х годов.',
   ],
   'mikimoto/mikimoto-classic': [
     'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
@@ -71,11 +69,11 @@ export const lineOpeners: LineOpeners = {
   'hermes/kelly': [
     'Своим именем Kelly обязана фотографии: с такой сумкой в 1956 году сняли Грейс Келли.',
   ],
-  'rolex/sky-dweller': ['Первый годовой календарь Rolex — это Sky-Dweller 2012 года.'],
+  'rolex/sky-dweller': ['Первыми часами Rolex с годовым календарём стали в 2012 году Sky-Dweller.'],
   'patek-philippe/nautilus': ['Форму Nautilus подсказал Джеральду Дженте корабельный иллюминатор.'],
-  'patek-philippe/calatrava': ['Крест рыцарского ордена дал имя часам Calatrava.'],
+  'patek-philippe/calatrava': ['Крест рыцарского ордена Калатравы дал имя часам Calatrava.'],
   'bulgari/divas-dream': ['По-английски Divas’ Dream — «мечта див».'],
-  'damiani/belle-epoque': ['В рисунке Belle Époque видна киноплёнка: в ту эпоху родилось кино.'],
+  'damiani/belle-epoque': ['Рисунок Belle Époque похож на киноплёнку: в ту эпоху родилось кино.'],
   'piaget/possession': [
     'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
   ],
@@ -87,21 +85,27 @@ export const lineOpeners: LineOpeners = {
     'В деревне Виллере в 1735 году родилась марка; теперь Villeret — её классическая линия.',
   ],
   'nomos/tangente': ['Славу Nomos принесли часы Tangente, показанные в 1992 году.'],
-  'tiffany/tiffany-victoria': ['Розетки Victoria похожи на цветы.'],
+  'tiffany/tiffany-victoria': ['Розетки бриллиантов в украшениях Victoria похожи на цветы.'],
   'louis-vuitton/neverfull': ['Стоит стянуть шнурки по бокам, и Neverfull меняет форму.'],
   'rolex/milgauss': [
-    '«Тысяча гаусс» — так расшифровывается имя Milgauss: такое магнитное поле часам не мешает.',
+    'Имя Milgauss значит «тысяча гаусс»: магнитное поле такой силы часам не мешает.',
   ],
   'vacheron-constantin/overseas': [
-    'Мальтийский крест с 1996 года читается в безеле спортивных Overseas.',
+    'Мальтийский крест с 1996 года угадывается в безеле спортивных Overseas.',
   ],
   'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
   'chanel/j12': ['Первые J12 вышли в 2000 году в корпусе из чёрной керамики.'],
-  'bulgari/bulgari-tubogas': ['Гибкие, как газовый шланг, украшения Tubogas ему и обязаны именем.'],
-  'chaumet/josephine': ['Диадемы императрицы Жозефины подсказали форму Joséphine.'],
-  'tiffany/tiffany-soleste': ['Благодаря двум ореолам бриллиантов камень Soleste кажется крупнее.'],
-  'hermes/constance': ['Буква H держит клапан Constance с конца 1960-х годов.'],
-  'hermes/bearn': ['Именем Беарна, края у Пиренеев, дом назвал кошелёк Béarn.'],
+  'bulgari/bulgari-tubogas': [
+    'Украшения Tubogas названы по гибкому газовому шлангу, на который они похожи.',
+  ],
+  'chaumet/josephine': ['Диадемы императрицы Жозефины подсказали форму украшений Joséphine.'],
+  'tiffany/tiffany-soleste': [
+    'Благодаря двум ореолам бриллиантов центральный камень Soleste кажется крупнее.',
+  ],
+  'hermes/constance': [
+    'С конца 1960-х годов клапан Constance застёгивают на пряжку в виде буквы H.',
+  ],
+  'hermes/bearn': ['Кошелёк Béarn назван в честь Беарна, края у подножия Пиренеев.'],
   'dior/lady-dior': ['И славой, и именем Lady Dior обязана принцессе Диане.'],
   'vertu/constellation': ['На Android телефоны Vertu Constellation перешли в 2013 году.'],
   'patek-philippe/grand-complications': [
@@ -112,12 +116,12 @@ export const lineOpeners: LineOpeners = {
   ],
   'tag-heuer/aquaracer': ['Для водного спорта у марки есть линия Aquaracer.'],
   'cartier/ballon-bleu': ['Металлическая дуга прикрывает кабошон на заводной головке Ballon Bleu.'],
-  'cartier/trinity': ['Три кольца сплелись в Trinity в 1924 году.'],
-  'piaget/altiplano': ['Altiplano ведут начало от тонкого калибра 1957 года.'],
+  'cartier/trinity': ['Три переплетённых кольца Trinity дом придумал в 1924 году.'],
+  'piaget/altiplano': ['История Altiplano началась с тонкого калибра 1957 года.'],
   'a-lange-soehne/lange-1': ['Вторая жизнь A. Lange & Söhne началась в 1994 году с Lange 1.'],
   'hublot/big-bang': ['«Большой взрыв» — так переводится имя Big Bang.'],
   'hublot/spirit-of-big-bang': [
-    'Круглый корпус Big Bang в Spirit of Big Bang превратился в «бочку».',
+    'Вместо круглого корпуса Big Bang у Spirit of Big Bang — бочкообразный.',
   ],
   'blancpain/fifty-fathoms': [
     'Боевые пловцы французского флота попросили часы для погружений и в 1953 году получили Fifty Fathoms.',
@@ -125,14 +129,14 @@ export const lineOpeners: LineOpeners = {
   'chopard/happy-sport': [
     'Бриллианты скользят между двумя стёклами Happy Sport; в 1993 году для стальных часов это было новостью.',
   ],
-  'bulgari/octo': ['Корпус Octo Finissimo насчитывает сто десять граней.'],
+  'bulgari/octo': ['У корпуса Octo Finissimo сто десять граней.'],
   'pomellato/nudo': ['Оправы в украшениях Nudo почти не видно.'],
   'chanel/comete': ['Кометы из бриллиантов Габриэль Шанель показала в 1932 году.'],
   'harry-winston/sunflower': ['В украшениях Sunflower бриллианты складываются в цветок.'],
   'chopard/happy-diamonds': [
     'На мысль о Happy Diamonds дизайнера Chopard навели в 1976 году капли водопада.',
   ],
-  'louis-vuitton/speedy': ['Keepall поменьше, для города, — такой в 1930-х годах задумали Speedy.'],
+  'louis-vuitton/speedy': ['Speedy задумали в 1930-х годах как Keepall поменьше, для города.'],
   'louis-vuitton/alma': [
     'Сумку в стиле ар-деко дом нарисовал в 1934 году; Alma сохранила её форму.',
   ],
@@ -141,16 +145,16 @@ export const lineOpeners: LineOpeners = {
     'Жаклин Кеннеди так часто появлялась с одной из сумок Gucci, что ту назвали Jackie.',
   ],
   'st-dupont/ligne-2': ['Крышка Ligne 2 звенит, когда её открывают.'],
-  'st-dupont/slim-7': ['Семь миллиметров — такова толщина Slim 7.'],
+  'st-dupont/slim-7': ['Семь миллиметров — такова толщина корпуса Slim 7.'],
   'patek-philippe/aquanaut': [
-    'Рядом с Nautilus марка поставила Aquanaut, линию моложе и спортивнее.',
+    'Часы Aquanaut марка показала в 1997 году; они моложе и спортивнее Nautilus.',
   ],
   'vacheron-constantin/patrimony': ['Строгостью часы Patrimony обязаны моделям середины XX века.'],
   'vacheron-constantin/traditionnelle': [
-    'Минуты на Traditionnelle отсчитывает шкала «железная дорога».',
+    'Минутную шкалу Traditionnelle за её вид называют «железной дорогой».',
   ],
   'vacheron-constantin/historiques': [
-    'Для водителей 1920-х годов циферблат American 1921 повернули: так его видно за рулём.',
+    'Циферблат American 1921 повёрнут, чтобы водитель видел время, не снимая рук с руля.',
   ],
   'audemars-piguet/code-1159': [
     'Круглый безель Code 11.59 лежит на восьмиугольной средней части корпуса.',
@@ -160,7 +164,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/panthere-watch': ['Браслет часов Panthère гибок, как ювелирная цепь.'],
   'cartier/pasha-de-cartier': ['Заводная головка Pasha прячется под колпачком на цепочке.'],
   'jaeger-lecoultre/master-control': [
-    'Тысячу часов испытаний проходят на мануфактуре Jaeger-LeCoultre часы Master Control.',
+    'Часы Master Control испытывают на мануфактуре Jaeger-LeCoultre тысячу часов.',
   ],
   'iwc/ingenieur': [
     'Для тех, кто работает среди сильных магнитных полей, в 1955 году создали Ingenieur.',
@@ -171,14 +175,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'h-moser/streamliner': ['Поездам 1930-х годов Streamliner обязаны своим именем.'],
   'breguet/classique': [
-    'Гильошировка, воронёные стрелки, монетный гурт — так работал Бреге, такова и Classique.',
+    'Воронёные стрелки и монетный гурт часов Бреге сохранились в линии Classique.',
   ],
   'breguet/type-xx': ['Французская военная авиация заказала Type XX в 1950-х годах.'],
   'chopard/alpine-eagle': [
     'Спортивные St. Moritz 1980-х годов дом нарисовал заново и назвал Alpine Eagle.',
   ],
   'chopard/mille-miglia': ['Хронометраж ралли старинных автомобилей Mille Miglia ведёт Chopard.'],
-  'nomos/ahoi': ['С Ahoi можно плавать, и ремешок потом быстро сохнет.'],
+  'nomos/ahoi': ['В часах Ahoi можно плавать, а ремешок потом быстро сохнет.'],
   'boucheron/quatre': ['Четыре мотива из архива Boucheron соединены в кольцах Quatre.'],
   'boucheron/serpent-boheme': ['Капля в украшениях Serpent Bohème — это голова змеи.'],
   'tiffany/tiffany-setting': [
@@ -200,7 +204,7 @@ export const lineOpeners: LineOpeners = {
   'omega/de-ville': [
     'От Seamaster часы De Ville отделились в 1967 году и стали классической линией Omega.',
   ],
-  'longines/spirit': ['Авиаторы летали с приборами марки; Spirit — дань их памяти.'],
+  'longines/spirit': ['Авиаторы прошлого летали с приборами марки; им и посвящена линия Spirit.'],
   'longines/dolcevita': ['По-итальянски DolceVita — «сладкая жизнь».'],
   'breitling/superocean': ['Под водой Superocean служат с 1957 года.'],
   'breitling/chronomat': ['Пилоты Frecce Tricolori помогли марке возродить Chronomat в 1984 году.'],
@@ -222,16 +226,16 @@ export const lineOpeners: LineOpeners = {
     'Фердинанд Адольф Ланге родился в 1815 году; этот год и стал именем линии.',
   ],
   'a-lange-soehne/odysseus': [
-    'Стали в серийных часах A. Lange & Söhne не было до 2019 года, до Odysseus.',
+    'Серийных часов из стали у A. Lange & Söhne не было до 2019 года, до Odysseus.',
   ],
-  'tudor/pelagos': ['Титан сделал водолазные Pelagos лёгкими.'],
+  'tudor/pelagos': ['Водолазные Pelagos делают из титана, поэтому они лёгкие.'],
   'tudor/ranger': ['Британская экспедиция в 1952 году взяла часы Tudor в Гренландию.'],
   'ulysse-nardin/marine': [
     'Циферблаты Marine — как у морских хронометров, которые прославили марку.',
   ],
   'girard-perregaux/1966': ['Премию обсерватории в Невшателе марка получила в 1966 году.'],
   'richard-mille/rm-011': ['Первые RM 011 носили имя гонщика Фелипе Массы.'],
-  'h-moser/pioneer': ['На каждый день у H. Moser & Cie. есть Pioneer, вышедшие в 2015 году.'],
+  'h-moser/pioneer': ['Pioneer, вышедшие в 2015 году, в H. Moser & Cie. задумали на каждый день.'],
   'breguet/marine': ['Часовщиком французского флота Бреге стал в 1815 году.'],
   'bulgari/serpenti-watch': ['Корпус часов Serpenti — голова змеи, браслет — её тело.'],
   'damiani/damiani-solitaires': ['Камень в кольцах Minou приподнят, чтобы под него проникал свет.'],

@@ -61,6 +61,11 @@ export const ofPieces: readonly OwnWords[] = [
     of: /Classic Flap|2\.55 Reissue|Lady Dior/,
     said: [[/((?:^| )[Ии]з \S+) (?=телячьей кожи|кожи ягнёнка)/, '$1 стёганой ']],
   },
+  // Its note, told first, names the lock.
+  {
+    of: /≈[^≈]*Замок из двух букв C появился/,
+    said: [['Клапан с металлической застёжкой', 'Откидной клапан']],
+  },
   {
     of: /Classic Flap/,
     said: [

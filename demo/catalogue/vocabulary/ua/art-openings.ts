@@ -14,13 +14,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   workMade: [
     ...ofEither((place) => `Роботу «{work}» {authorOf} створено ${place}.`),
     ...ofEither((place) => `Роботу «{work}» створив {authorOf} ${place}.`),
+    ...ofEither((place) => `Роботу «{work}» ({technique}) створив {authorOf} ${place}.`),
   ],
   offered: ofEither((place) => `Пропонуємо роботу «{work}» {authorOf}. Створено її ${place}.`),
   authorIs: ofEither((place) => `Автор роботи «{work}» — {authorOf}. Роботу створено ${place}.`),
-  // Of a studio the work came from there (`ofWork`).
-  byBrush: ofEither(
-    (place) => `Пензлю {authorOf} належить робота «{work}» ({technique}). Створено її ${place}.`,
-  ),
   shownFirst: ofEither((place) => `{composition} Роботу «{work}» {authorOf} створено ${place}.`),
   sizeFirst: ofEither(
     (place) =>

@@ -1,5 +1,5 @@
 import { type Template } from '../language';
-import { dated, datedModel, going } from './clock-names';
+import { dated, datedModel, going, made, named } from './clock-names';
 
 /**
  * Openings that begin with a part of the watch, its size or what it does, or in which the fact stands
@@ -7,18 +7,11 @@ import { dated, datedModel, going } from './clock-names';
  * when it was made is told beside its reference.
  */
 export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
-  partOfThis: [`Запас ходу цього ${dated} — {reserve}.`],
-  inside: [
-    `Механізм цього ${dated} — ${going}.`,
-    `Механізм цього ${dated} — {quartz}.`,
-    `Усередині цього ${dated} — ${going}.`,
-    `Усередині цього ${dated} — {quartz}.`,
+  partOfThis: [
+    `Запас ходу цього ${dated} — {reserve}.`,
+    `Діаметр цього ${named}, виготовленого${made}, становить {mmOnly} мм.`,
   ],
-  // In the instrumental (`openingsTold`).
-  makerEquipped: [
-    `Марка {maker} оснастила цей ${datedModel} ${going}.`,
-    `Марка {maker} оснастила цей ${datedModel} {quartz}.`,
-  ],
+  inside: [`Усередині цього ${dated} — ${going}.`, `Усередині цього ${dated} — {quartz}.`],
   forModel: [
     `У цей ${datedModel} марка {maker} поставила ${going}.`,
     `У цей ${datedModel} марка {maker} поставила {quartz}.`,
@@ -31,8 +24,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `За {faceIns} цього ${dated} працює ${going}.`,
     `Під задньою кришкою цього ${dated} працює ${going}.`,
   ],
-  // In the dative (`openingsTold`).
-  thanksTo: [`Завдяки {movement} цей ${dated} має запас ходу {reserve}.`],
   // The dial is told as «чорний матовий циферблат» (`underGlass`).
   underGlass: [`Під склом цього ${dated} — циферблат {face}.`],
   whoseWatch: [

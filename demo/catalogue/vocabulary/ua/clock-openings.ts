@@ -32,29 +32,24 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${named} у корпусі {materialOnly} діаметром {mmOnly} мм виготовлено${made}. {noteFirst}`,
     `Цей ${dated} має корпус {materialOnly} діаметром {mmOnly} мм. {noteFirst}`,
     `У цього ${dated} корпус {form}, {materialOnly}, завширшки {mm} мм. {noteFirst}`,
-    `У цього ${dated} діаметр корпусу {materialOnly} — {mmOnly} мм. {noteFirst}`,
-    `У цього ${dated} циферблат {face}. {noteFirst}`,
+    `У цього ${named}, виготовленого${made}, діаметр корпусу {materialOnly} — {mmOnly} мм. {noteFirst}`,
+    `У цього ${named}, виготовленого${made}, циферблат {face}. {noteFirst}`,
     `Цей ${dated} має {strapName}. {noteFirst}`,
     `${dated} — {gender} годинник {strap}. {noteFirst}`,
     `Цей ${dated} продається {strap}. {noteFirst}`,
     `Пропонуємо годинник ${name} {strap}, виготовлений${made}. {noteFirst}`,
     `У продажу — годинник ${name} з {faceIns}, виготовлений${made}. {noteFirst}`,
     `Усередині цього ${dated} — ${going}. {noteFirst}`,
-    `У цьому ${dated} працює ${going}. {noteFirst}`,
+    `У цьому ${named}, виготовленому${made}, працює ${going}. {noteFirst}`,
     `Крізь прозору задню кришку{openBack} цього ${dated} видно ${going}. {noteFirst}`,
-    // In the instrumental (`openingsTold`).
-    `Цей ${dated} оснащено ${going}. {noteFirst}`,
-    `Механізм цього ${dated} — ${going}. {noteFirst}`,
     `{movement} дає цьому ${dated} запас ходу {reserve}. {noteFirst}`,
-    // In the dative (`openingsTold`).
-    `Завдяки {movement} цей ${dated} має запас ходу {reserve}. {noteFirst}`,
     // The dial is told as «чорний матовий циферблат» (`underGlass`).
     `Під склом цього ${dated} — циферблат {face}. {noteFirst}`,
     `Цей ${dated} має {functionsOnly}. {noteFirst}`,
     `Крім поточного часу, цей ${dated} має {functionsOnly}. {noteFirst}`,
-    `Повного заводу цьому ${dated} вистачає на {reserve}. {noteFirst}`,
     `Від повного заводу цей ${dated} іде {reserve}. {noteFirst}`,
     `Запас ходу цього ${dated} — {reserve}. {noteFirst}`,
+    `Діаметр цього ${named}, виготовленого${made}, становить {mmOnly} мм. {noteFirst}`,
     `Якщо цей ${dated} зняти на ніч, він не зупиниться: запас ходу — {reserve}. {noteFirst}`,
   ],
   goesFor: [`Від повного заводу цей ${dated} іде {reserve}.`],
@@ -62,7 +57,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   dialFirst: [
     `У цього ${named}, виготовленого${made}, циферблат {face}.`,
     `У цього ${name}, зробленого${made}, циферблат {face}.`,
-    `У цього ${dated} діаметр корпусу {materialOnly} — {mmOnly} мм.`,
+    `У цього ${named}, виготовленого${made}, діаметр корпусу {materialOnly} — {mmOnly} мм.`,
     `У цього ${dated} корпус {form}, {materialOnly}, завширшки {mm} мм.`,
   ],
   thisHas: [
@@ -82,13 +77,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `У продажу — годинник ${name} {strap}, виготовлений${made}.`,
     `У продажу — годинник ${name} з {faceIns}, виготовлений${made}.`,
   ],
-  reserveFirst: [`Повного заводу цьому ${dated} вистачає на {reserve}.`],
   thisShows: [`Цей ${dated} має {functionsOnly}.`],
-  equipped: [
-    // In the instrumental (`openingsTold`).
-    `Цей ${dated} оснащено ${going}.`,
-    `Цей ${dated} оснащено {quartz}.`,
-  ],
   throughBack: [
     `Крізь сапфірову задню кришку{openBack} цього ${dated} видно ${going}.`,
     `Крізь прозору задню кришку{openBack} цього ${dated} видно ${going}.`,

@@ -219,7 +219,7 @@ export const words: WatchWords = {
   functions: {
     date: 'показує дату',
     big_date: 'велику дату',
-    day_date: 'показує дату та день тижня',
+    day_date: 'показує дату й день тижня',
     small_seconds: 'малу секундну стрілку',
     tenths_counter: 'покажчик десятих часток секунди',
     chronograph: 'хронограф',

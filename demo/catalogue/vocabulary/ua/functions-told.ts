@@ -1,7 +1,4 @@
-/**
- * «Крім поточного часу, цей X показує дату, а ще має хронограф»: what it shows stands first, and a
- * hand that it has is told besides the two others where it shows nothing.
- */
+/** «Крім поточного часу, цей X показує дату, а ще має хронограф»: what it shows stands first. */
 export const besidesTime = (text: string): string =>
   text
     .replace(
@@ -9,15 +6,11 @@ export const besidesTime = (text: string): string =>
       ' показує дату й запас ходу',
     )
     .replace(
-      /^Крім поточного часу, (цей .*?\)) має малу секундну стрілку/u,
-      'Крім годинної та хвилинної стрілок, $1 має малу секундну',
-    )
-    .replace(
       /^(Крім поточного часу, цей .*?\)) (має [^.]*?)(?:,| [ій]| та) (показує [^.]*)/u,
       '$1 $3, а ще $2',
     )
-    // A chronograph is no hand.
-    .replace(/^Крім поточного часу, ц(?=ей [^)]*\) має )/u, 'Ц');
+    // Nor is a hand that shows it told besides the time.
+    .replace(/^Крім поточного часу, ц(?=ей [^)]*\) (?:має |[^.]*малу секундну))/u, 'Ц');
 
 const shows = 'показує ';
 const list = new Intl.ListFormat('uk', { type: 'conjunction' });

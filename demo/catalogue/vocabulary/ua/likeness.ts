@@ -27,7 +27,6 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'what is offered': ['offered', 'onSale'],
   'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
   'the maker made this': ['makerMade'],
-  'so long it goes': ['goesFor', 'reserveFirst'],
   'how it is wound': ['selfWinding', 'takenOff'],
   'there is a part': ['inside', 'inlayFirst', 'underGlass'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
@@ -52,9 +51,6 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 const near: Readonly<Record<string, string>> = {
   'a movement works in this': 'a movement is in this',
   throughBack: 'a movement is in this',
-  makerEquipped: 'the maker equips this',
-  equipped: 'the maker equips this',
-  forModel: 'the maker equips this',
 };
 
 /** Slots by what a reader sees in their place: all names are alike. */
@@ -64,9 +60,7 @@ const piece = /^\{piece\p{L}*\}/u;
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
   // All that begins with how long it goes.
-  ['so long it goes', 'reserveGiven', 'thanksTo'],
-  ['the maker made this', 'makerEquipped'],
-  ['forModel', 'equipped'],
+  ['goesFor', 'reserveGiven'],
   ['a movement works in this', 'a movement is in this', 'throughBack'],
   ['the name is what was made', 'ofWhatItIs', 'the name is a work of masters', 'leftWorkshop'],
   ['a part of this is so', 'there is a part'],

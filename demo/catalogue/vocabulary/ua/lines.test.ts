@@ -29,11 +29,11 @@ test.each([
   [
     'what was not before',
     'Річного календаря в Rolex до Sky-Dweller не було.',
-    'До знімка з Грейс Келлі сумка Kelly мала іншу назву.',
+    'До Tiffany Setting діамант не піднімали над обідком, а втоплювали в оправу.',
   ],
   ['a word', 'Назва Sunflower означає «соняшник».', 'Французькою Quatre — це «чотири».'],
   ['a need', 'Пілотам потрібен час двох поясів.', 'Акторці бракувало місткої сумки.'],
-  ['who wore it', 'Енді Воргол носив Tank.', 'На знімках принцеси Діани часто видно Lady Dior.'],
+  ['who wore it', 'Енді Воргол носив Tank.', 'Принцесу Діану часто фотографували з Lady Dior.'],
 ])('lines that tell of %s are one build', (_, one, other) => {
   expect(lineOf(one)).toBe(lineOf(other));
   expect(lineOf(one)).not.toBe(one);

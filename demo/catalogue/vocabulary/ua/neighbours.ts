@@ -83,11 +83,12 @@ function thirdOf(before: string, sentence: string, colour?: string): string | un
   const parts = sentence.match(dialThenStrap) ?? sentence.match(strapThenDial);
   if (parts?.[2] === colour) {
     const [, first = '', , ofFirst = '', second = '', ofSecond = ''] = parts;
+    const same = 'того самого кольору';
     const qualified = / /u.test(ofSecond)
-      ? `${second} ${ofSecond}`
-      : `${ofSecond} ${second}`.trim();
+      ? `${second} ${same}, ${ofSecond}`
+      : `${`${ofSecond} ${second}`.trim()} ${same}`;
     const also = bezel.exec(before)?.groups?.colour === colour ? 'теж ' : '';
-    return `${first} ${also}${colour}ий${ofFirst}; ${qualified} того самого кольору.`;
+    return `${first} ${also}${colour}ий${ofFirst}; ${qualified}.`;
   }
   const [, part = '', ofPart] = partAlone.exec(sentence) ?? [];
   const other = part === 'Ремінець' ? 'циферблат' : 'ремін';
@@ -140,7 +141,16 @@ const goldThenWidth = new RegExp(`(?<=орпус \\p{L}+ий, )(${ofGold}), (з�
 
 /** «Корпус діаметром 38 мм — з рожевого золота»: the size before the metal. */
 const sizeThenGold = (_: string, first: string, metal: string, size: string, bezelPart?: string) =>
-  `${first}орпус ${size}${bezelPart === undefined ? '' : ` ${bezelPart}`} — ${metal}`;
+  `${first}орпус ${size} — ${metal}${bezelPart === undefined ? '' : `, ${bezelNamed(bezelPart)}`}`;
+
+/** «Безель рифлений», «на безелі тахіметрична шкала»: not between the size and the metal. */
+const bezelNamed = (part: string) =>
+  part
+    .replace(
+      /^зі? (\p{L}+)им безелем(?: (?=.))?/u,
+      (told, kind: string) => `безель ${kind}ий${told.endsWith(' ') ? ', ' : ''}`,
+    )
+    .replace(/^\p{L}+ (\p{L}+)ою шкалою на безелі$/u, 'на безелі $1а шкала');
 
 /** «Також» stands beside the bracelet of the same metal, and after anything else the bracelet is named. */
 const besideBracelet = /браслет[^;]*$/iu;

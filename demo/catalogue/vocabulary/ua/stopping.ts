@@ -8,7 +8,6 @@ export const thatStops = (text: string): string =>
     ? text
         .replace(opening, 'Цей $1 має запас ходу $2')
         .replace(takenOff, 'Цей $1 має запас ходу ')
-        .replace(enough, 'Цей $1 має запас ходу $2')
         .replace(sentence, 'Усередині — $1 із запасом ходу $2')
         .replace(clause, 'усередині — $1 із запасом ходу $2')
         .replace(/(?<=запасом ходу \d*(?<!1)1) годину/u, ' година')
@@ -16,7 +15,6 @@ export const thatStops = (text: string): string =>
 
 const opening = new RegExp(`^Від повного заводу цей (.*?) іде ${hours}(?=\\. )`, 'u');
 const takenOff = /^Якщо цей (.*?) зняти на ніч, він не зупиниться: запас ходу — /u;
-const enough = new RegExp(`^Повного заводу цьому (.*?) вистачає на ${hours}(?=\\. )`, 'u');
 const movement = `((?:автоматичний )?калібр [^;]*?) працює ${hours}`;
 const sentence = new RegExp(`(?<=\\. )${told} ${movement}`, 'iu');
 const clause = new RegExp(`(?<=; )${told} ${movement}`, 'u');

@@ -19,8 +19,8 @@ export const conditions: AccessoryConditions = {
       'Foydalanishdan yengil bukilish izlari qolgan, burchaklari va astari butun.',
     ],
     has_defects: [
-      'Nuqsoni bor: astarida siyoh dogʻi bor, tashqaridan koʻrinmaydi.',
-      'Old tomonida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: astariga siyoh tekkan, tashqaridan koʻrinmaydi.',
+      'Old tomonida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
       'Bir burchagi qattiq ishqalangan, astari toza.',
     ],
     needs_repair: [
@@ -46,8 +46,8 @@ export const conditions: AccessoryConditions = {
       'Chetlari biroz ishqalangan, choklari butun.',
     ],
     has_defects: [
-      'Nuqsoni bor: ichida siyoh dogʻi bor.',
-      'Tashqi tomonida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: ichiga siyoh tekkan.',
+      'Tashqi tomonida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
       'Bir burchagi qattiq ishqalangan, choklari butun.',
     ],
     needs_repair: [
@@ -73,8 +73,8 @@ export const conditions: AccessoryConditions = {
       'Qisqichi biroz ishqalangan, ruchka soz.',
     ],
     has_defects: [
-      'Nuqsoni bor: korpusida sezilarli tirnalgan joy bor; ruchka bir tekis yozadi.',
-      'Korpusida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: korpusi sezilarli tirnalgan; ruchka bir tekis yozadi.',
+      'Korpusida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
       'Metall qismida ozgina ezilgan joy bor, ruchka soz.',
     ],
     needs_repair: [
@@ -87,7 +87,7 @@ export const conditions: AccessoryConditions = {
     perfect: [
       'Holati aʼlo; ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
       'Foydalanish izlari deyarli yoʻq; istalgan operatorning SIM-kartasi bilan ishlaydi, batareyasi quvvatni yaxshi saqlaydi.',
-      'Avaylab ishlatilgan: hammasi ishlaydi, operatorga bogʻlanmagan.',
+      'Avaylab ishlatilgan: telefon toʻliq soz, operatorga bogʻlanmagan.',
     ],
     new: [
       'Telefon yangi, undan foydalanilmagan; istalgan operatorning SIM-kartasi bilan ishlaydi.',
@@ -96,7 +96,7 @@ export const conditions: AccessoryConditions = {
     ],
     natural_wear: [
       'Korpusida mayda tirnalgan joylar bor; ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
-      'Charmi biroz ishqalangan; hammasi ishlaydi, istalgan operatorning SIM-kartasi toʻgʻri keladi.',
+      'Charmi biroz ishqalangan; telefonning oʻzi soz, istalgan operatorning SIM-kartasi toʻgʻri keladi.',
       'Foydalanilgani biroz bilinadi; operatorga bogʻlanmagan, batareyasi quvvatni yaxshi saqlaydi.',
     ],
     has_defects: [
@@ -127,8 +127,8 @@ export const conditions: AccessoryConditions = {
       'Ikkalasining ham ayrim joylari biroz ishqalangan.',
     ],
     has_defects: [
-      'Nuqsoni bor: birida sezilarli dogʻ bor.',
-      'Birida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: birida sezilarli dogʻ koʻrinadi.',
+      'Birida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
       'Birining bir joyi qattiq ishqalangan.',
     ],
     needs_repair: [
@@ -154,8 +154,8 @@ export const conditions: AccessoryConditions = {
       'Burchaklari biroz ishqalangan, zajigalka soz.',
     ],
     has_defects: [
-      'Nuqsoni bor: yon tomonida ezik bor; zajigalka soz.',
-      'Korpusida chuqur tirnalgan joy bor; koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: yon tomoni ezilgan; zajigalka soz.',
+      'Korpusida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
       'Qoplamasining bir joyi yeyilgan, zajigalka soz.',
     ],
     needs_repair: [

@@ -48,9 +48,6 @@ export const accessoryOpenings = {
     '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} ({finish}) {inlaid}dan, oʻrtasiga {inlay} qoʻyilgan.',
     '{maker} {year}-yilda {madeIn} yigʻgan bu {model} telefonining ({finish}) korpusi {frame}dan, orqasi {leather} charm bilan qoplangan.',
   ],
-  'with something of its own this X was made': [
-    'Furniturasi {hardwareOnly} boʻlgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan.',
-  ],
   'made, of what this X is': [
     '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
     '{year}-yilda {madeIn} tayyorlangan bu {maker} {model} {pieceOf} ({finish}) {colour} {material}dan, metall qismlari {trim}.',
@@ -75,11 +72,11 @@ export const accessoryOpenings = {
     'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}). {noteFirst}',
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}). {noteFirst}',
     '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan. {noteFirst}',
-    'Furniturasi {hardwareOnly} boʻlgan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan. {noteFirst}',
+    'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
     'Sotuvdagi {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
     '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}. {noteFirst}',
-    '{year}-yilda {madeIn} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan, furniturasi {hardwareOnly}. {noteFirst}',
+    '{year}-yilda {madeIn} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan. Furniturasi {hardwareOnly}. {noteFirst}',
     'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni ({finish}) {madeInOnly} tayyorlagan, yili nomaʼlum. {noteFirst}',
     '{madeInOnly} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}; yili nomaʼlum. {noteFirst}',

@@ -60,8 +60,8 @@ export const story: Story<ArtFact> = {
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning ishi.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
-      '{maker} rassomi “{work}” ustida {circa}-yil atrofida ishlagan.',
-      '“{work}” ustida {maker} rassomlari {exact}-yilda ishlagan.',
+      '“{work}” asarini {maker} rassomi {circa}-yil atrofida yaratgan.',
+      '“{work}” asarini {maker} rassomlari {exact}-yilda yaratgan.',
       '{composition} “{work}” {maker}ga mansub, u {circa}-yil atrofida yaratilgan.',
       '{composition} “{work}” {exact}-yilda {maker}da yaratilgan.',
       '“{work}” asarida {palette}. {circa}-yil atrofida yaratilgan bu ish {maker}ga mansub.',
@@ -70,9 +70,7 @@ export const story: Story<ArtFact> = {
     ],
     size: [
       'Asar {madeIn} {material} ishlangan, eni {width} sm, boʻyi {height} sm, {frame}.',
-      '{madeIn} {material} ishlangan asarning eni {width} sm, boʻyi {height} sm, {frame}.',
       'Asar {material} ishlangan, eni {width} sm, boʻyi {height} sm, {frame}.',
-      '{material} ishlangan asarning eni {width} sm, boʻyi {height} sm, {frame}.',
       'Eni {width} sm, boʻyi {height} sm, {frame}.',
       'Asar {madeIn} {material} ishlangan, {frame}.',
       'Asar {madeIn} yaratilgan, eni {width} sm, boʻyi {height} sm, {frame}.',
@@ -104,7 +102,7 @@ export const story: Story<ArtFact> = {
     natural_wear: [
       'Holati yaxshi, yuzasida yengil ishqalanish izlari bor.',
       'Yuzasi toza, chetlarida mayda ishqalanish izlari bor.',
-      'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
+      'Orqa tomonida vaqt izlari bor, old tomoni toza.',
     ],
     has_defects: [
       'Nuqsoni bor: pastki cheti ozgina shikastlangan.',

@@ -21,9 +21,6 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'X of a year: its parts': [
     '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Referensi — {reference}.',
   ],
-  'a watch for somebody: X': [
-    '{gender} soati: {year}-yilgi{whereMade} {maker} {model}. Referensi — {reference}.',
-  ],
   'of a maker, such a watch': [
     '{maker} brendining {year}-yilgi{whereMade} {model} soati: siferblati {face}. Soatning referensi — {reference}.',
   ],

@@ -58,7 +58,7 @@ const openings = {
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
-    'Bu {strap} {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soati {strap}, u {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan, referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Sotuvdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',

@@ -4,7 +4,7 @@ import { noteMark } from './note-placed';
 
 /** The case with all that is told of it. */
 const cases = [
-  '{mmOnly} millimetrli {material} korpusi {water}gacha suv oʻtkazmaydi, {bezel}.',
+  'Korpusi {material}dan, diametri {mmOnly} mm; soat {water}gacha suv oʻtkazmaydi, {bezel}.',
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}; soat {water}gacha suv oʻtkazmaydi.',
   '{material}dan ishlangan korpusining diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}.',
   'Diametri {mmOnly} mm boʻlgan korpusi {material}dan, {bezel}; suvga chidamliligi — {water}.',
@@ -97,7 +97,7 @@ export const story: Story<WatchFact> = {
   conditions: {
     perfect: [
       'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
-      'Holati aʼlo, jilolashga hojat boʻlmadi.',
+      'Holati aʼlo, jilolashga hojat yoʻq.',
       'Taqish izlari deyarli yoʻq, mexanizmi soz.',
     ],
     new: [
@@ -118,7 +118,7 @@ export const story: Story<WatchFact> = {
     needs_repair: [
       'Taʼmir kerak: mexanizmi toʻxtab qoladi, uni tozalash va moylash lozim.',
       'Taʼmir kerak: burash boshchasi joyida mahkam turmaydi; tuzatilguncha soatni suvdan asrang.',
-      'Mexanizmini sozlash kerak: sutkalik farqi meʼyordan oshgan.',
+      'Mexanizmini sozlash kerak: sutkalik xatosi meʼyordan katta.',
     ],
   },
   equipments: {

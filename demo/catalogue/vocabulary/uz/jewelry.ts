@@ -131,15 +131,15 @@ export const words: JewelryWords = {
     bead: 'dumaloq',
     inlay: 'yassi',
   },
-  oneStone: '{carat} karatli {stone} ({cut}, {grade})',
-  manyStones: '{count} ta {stone} (jami {carat} karat, {cut}, {grade})',
+  oneStone: '{carat} karatli {stone} ({cut}, rangi {grade})',
+  manyStones: '{count} ta {stone} (jami {carat} karat, {cut}, rangi {grade})',
   opaqueStones: '{count} ta {cut} {grade} {stone}',
-  diamondGrade: 'rangi {colour}, tozaligi {clarity}',
+  diamondGrade: '{colour}, tozaligi {clarity}',
   betweenRows: ' va ',
   stoneSaid: {
     solitaire: 'yagona toshi — {stones}',
     bezel: 'yopiq gardishga {stones} oʻrnatilgan',
-    inlay: 'metall bilan bir sathda {stones} oʻrnatilgan',
+    inlay: 'metall yuzasidan chiqmaydigan qilib {stones} oʻrnatilgan',
   },
   stonesSaid: {
     // Only of earrings.
@@ -149,7 +149,7 @@ export const words: JewelryWords = {
     cluster: '{stones} bir-biriga yaqin terilgan',
     row: '{stones} qator qilib terilgan',
     spaced: 'vint boshlari orasiga {stones} oʻrnatilgan',
-    inlay: 'metall bilan bir sathda {stones} oʻrnatilgan',
+    inlay: 'metall yuzasidan chiqmaydigan qilib {stones} oʻrnatilgan',
     // Only of stones that move between two panes.
     bezel: 'taqinchoqda {stones} bor',
   },
@@ -158,7 +158,7 @@ export const words: JewelryWords = {
     three_stone: 'markaziga {centre}, ikki yoniga {rest} oʻrnatilgan',
     halo: 'markaziga {centre} oʻrnatilgan, atrofiga {rest} terilgan',
     pave: 'markaziga {centre} oʻrnatilgan, atrofiga pave usulida {rest} terilgan',
-    inlay: 'metall bilan bir sathda {centre} oʻrnatilgan, yonida {rest} bor',
+    inlay: 'metall yuzasidan chiqmaydigan qilib {centre} oʻrnatilgan, yonida {rest} bor',
   },
   anyStonesSaid: 'taqinchoqqa {stones} oʻrnatilgan',
   pairStonesSaid: 'sirgʻalarga {stones} oʻrnatilgan',
@@ -171,7 +171,7 @@ export const story: Story<JewelryFact> = {
       Object.values(ofShape).flat(),
     ),
     design: [
-      'Taqinchoqqa {setting}, uning asosiy motivi — {motif}.',
+      'Taqinchoqqa {setting}, asosiy motivi — {motif}.',
       '{setting} bu {piece}ning asosiy motivi — {motif}.',
       '{setting} bu {piece}ning oʻziga xos belgisi — {motif}.',
       '{piece}ning oʻziga xos belgisi — {motif}.',

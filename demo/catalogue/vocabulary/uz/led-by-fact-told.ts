@@ -12,7 +12,7 @@ const mostOfGoing: readonly RegExp[] = [
   new RegExp(`(?<= yurish zaxirasi \\d+ soat)(?=: ichida [^.]*${most})`, 'gu'),
 ];
 
-/** "… soati poʻlat bilaguzukda taqiladi" */
+/** "… soati poʻlat bilaguzuk bilan taqiladi" */
 const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
@@ -24,5 +24,5 @@ export function ledByFactTold(text: string): string {
   return mostOfGoing
     .reduce((told, hours) => told.replace(hours, 'gacha'), text)
     .replace(insertOf, 'soatida $1bezelning')
-    .replace(wornOn, 'da');
+    .replace(wornOn, ' bilan');
 }

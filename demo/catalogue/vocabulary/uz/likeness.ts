@@ -13,7 +13,6 @@ const whenAndWhere =
 
 /** Builds that only watches have. */
 const ofWatches: Seen = [
-  [/^(?:\{materialOnly\} korpusli )?\{gender\} soati: /u, 'shunday soat: falon'],
   [/^\{maker\} \{model\}: \{(?:strap|materialOnly)\} /u, 'falon: shunday soat'],
   // "Sotuvda — poʻlat korpusli 2015-yilgi …", with what it begins with or without
   [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
@@ -86,7 +85,7 @@ const builds: Seen = [
   // Works of art, by a person's or a school's hand.
   [/ rassomlari(?:dan biri)? “\{work\}” asarini/u, 'rassomlar asarni yaratgan'],
   [/^Bu \{kind\} — /u, 'bu asar — falon'],
-  [/“\{work\}” ustida /u, 'asar ustida rassomlar ishlagan'],
+  [/^“\{work\}” asarini \{maker\} /u, 'asarni rassomlar yaratgan'],
   [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
   [/^\{maker\}(?:ga mansub|ning) “\{work\}” /u, 'falonning asari yaratilgan'],
   [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
@@ -169,7 +168,6 @@ const families: Parameters<typeof inFamilies>[1] = [
     'shu yilgi falonning fakti',
     'shu yilgi falon: u qanday',
     'falon: shunday soat',
-    'shunday soat: falon',
     'soati shu metalldan',
     'shunday shu yilgi falon',
   ],
@@ -178,6 +176,7 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],
   ['falon shunda taqiladi', 'falon kalibr bilan ishlaydi'],
   ['ustaxonasidan chiqqan', 'falonni ustalar yasagan'],
+  ['rassomlar asarni yaratgan', 'asarni rassomlar yaratgan'],
   ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
 ];
 

@@ -2,20 +2,20 @@ import { type LineOpeners } from '../line-openers';
 
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
-    'Submariner bezeli gʻavvosga suv ostida qancha vaqt oʻtganini koʻrsatgan.',
-    'Yuz metr chuqurlikka chidaydigan soat Submariner chiqqan yili barmoq bilan sanarli edi.',
+    'Submariner bezeli gʻavvosga suv ostida qancha vaqt boʻlganini koʻrsatib turadi.',
+    'Submariner chiqqan yillarda yuz metr chuqurlikka chidaydigan soatlar kam edi.',
     'Shon Konneri Bond haqidagi ilk filmda Submariner taqqan.',
   ],
   'omega/seamaster': [
     'Jeyms Bond 1995-yilda, “Oltin koʻz” filmida ilk bor Seamaster taqqan.',
-    'Urush yillarida Omega Britaniya armiyasiga soat yasab bergan, bu tajriba keyin Seamasterga asqotgan.',
-    'Dengiz oti — Seamasterning eski ramzi.',
+    'Omega Ikkinchi jahon urushida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
+    'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
     'Seamaster nomi inglizchadan “dengiz ustasi” deb oʻgiriladi.',
   ],
   'rolex/datejust': [
     'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
     'Sanani kattalashtiradigan linza Datejust oynasida 1950-yillarda paydo boʻlgan.',
-    'Besh qatorli Jubilee bilaguzugi dastlab Datejust uchun oʻylab topilgan.',
+    'Besh qatorli Jubilee bilaguzugi dastlab Datejust uchun yaratilgan.',
   ],
   'rolex/gmt-master-ii': [
     'Pan American ekipajlari 1950-yillarda parvozga GMT-Master taqib chiqqan.',
@@ -23,11 +23,11 @@ export const lineOpeners: LineOpeners = {
   'audemars-piguet/royal-oak': [
     'Poʻlat Royal Oak 1972-yilda oltin soat narxida sotilgan.',
     'Gʻavvos dubulgʻasi Royal Oakning vintli bezeliga namuna boʻlgan.',
-    'Jerald Jenta aytishicha, Royal Oak eskizi bir kechada tayyor boʻlgan.',
+    'Jerald Jentaning aytishicha, u Royal Oak eskizini bir kechada chizgan.',
   ],
   'hermes/birkin': [
     'Jeyn Birkin samolyotda Hermès rahbari bilan suhbatlashib qolgan, shundan soʻng unga atab keng sumka tikilgan.',
-    'Birkinning ilk eskizi samolyotdagi gigiyena paketiga chizilgan.',
+    'Birkin sumkasining ilk eskizi samolyotdagi qogʻoz paketga chizilgan.',
   ],
   'omega/speedmaster': [
     'NASA 1965-yilda turli xronograflarni sinab koʻrib, Speedmasterni tanlagan.',
@@ -35,30 +35,30 @@ export const lineOpeners: LineOpeners = {
   ],
   'cartier/tank': [
     'Lui Kartye 1917-yilda chizgan Tank savdoga ikki yildan keyin chiqqan.',
-    'Endi Uorxol bilagidagi Tankni hech qachon buramagan.',
+    'Rassom Endi Uorxol Tank soatini taqqan, lekin biror marta ham buramagan.',
   ],
   'tudor/black-bay': [
-    'Tudorning “qor parchasi” millarini Fransiya floti gʻavvoslari taqqan, Black Bayda ular saqlangan.',
-    'Katta burash boshchasi va qavariq oyna Black Bayni eski Tudorlarga oʻxshatadi.',
+    'Fransiya floti gʻavvoslari taqqan Tudor soatlarining “qor parchasi” millari Black Bay soatlarida saqlangan.',
+    'Black Bay katta burash boshchasi va qavariq oynasi bilan Tudorning eski soatlarini eslatadi.',
   ],
   'cartier/love': [
-    'Love taqinchoqlaridagi vint boshlari shu nomli bilaguzukning qulfidan olingan.',
+    'Love bilaguzugi vintlar bilan mahkamlanadi, vint boshlari esa kolleksiya bezagiga aylangan.',
   ],
   'iwc/portugieser': [
-    'Aniq yursin deb, ilk Portugieserga choʻntak soatining mexanizmi oʻrnatilgan.',
+    'Ilk Portugieser soatiga aniq yurishi uchun choʻntak soatining mexanizmi oʻrnatilgan.',
   ],
   'rolex/cosmograph-daytona': [
-    'Poygachi oʻrtacha tezligini Daytona bezelidagi shkaladan biladi.',
-    'Pol Nyumenning Daytonasi 2017-yilda qoʻl soatlari orasida rekord narxga sotilgan.',
+    'Daytona bezelidagi shkala poygachining oʻrtacha tezligini koʻrsatadi.',
+    'Aktyor Pol Nyumenning Daytona soati 2017-yilda qoʻl soatlari uchun rekord narxga sotilgan.',
   ],
   'rolex/explorer': ['Explorer siferblatida uchta raqam bor: 3, 6 va 9.'],
   'cartier/santos-de-cartier': [
     'Santos erkaklarga atalgan dastlabki qoʻl soatlaridan biri boʻlgan.',
   ],
   'tag-heuer/monaco': ['Stiv Makkuin “Le-Man” filmida Monaco taqqan.'],
-  'rolex/explorer-ii': ['Yer yuzida kunmi, tunmi — gʻordagi speleologga buni Explorer II aytadi.'],
+  'rolex/explorer-ii': ['Explorer II 1971-yilda chiqqan va avvalo speleologlarga moʻljallangan.'],
   'cartier/juste-un-clou': [
-    'Bilakka oʻralgan mix: Juste un Clou bilaguzugini Aldo Chipullo 1971-yilda shunday tasavvur qilgan.',
+    'Aldo Chipullo Juste un Clou bilaguzugini 1971-yilda bilakka oʻralgan mix shaklida yaratgan.',
   ],
   'iwc/pilot': [
     'Aylanadigan bezel va magnitdan himoya IWC uchuvchilar soatlarida 1936-yildayoq bor edi.',
@@ -66,26 +66,26 @@ export const lineOpeners: LineOpeners = {
   'hublot/classic-fusion': [
     'Classic Fusion koʻrinishi Hublotning 1980-yilgi ilk soatidan olingan.',
   ],
-  'van-cleef-arpels/alhambra': [
-    'Toʻrtbarg omad keltiradi, deyishadi: Alhambra taqinchoqlari shunday naqshdan tuzilgan.',
-  ],
+  'van-cleef-arpels/alhambra': ['Alhambra taqinchoqlaridagi toʻrtbarg omad belgisi sanaladi.'],
   'rolex/day-date': [
-    'Hafta kuni nomi Day-Date siferblatida qisqartirilmaydi.',
+    'Day-Date siferblatida hafta kunining nomi toʻliq yoziladi.',
     'AQSH prezidenti Lindon Jonson Day-Date taqqan.',
   ],
   'patek-philippe/complications': [
-    'Yillik taqvim — Patek Philippe ixtirosi, u Complications kolleksiyasidan joy olgan.',
+    'Patek Philippe ixtiro qilgan yillik taqvim Complications kolleksiyasiga kiradi.',
   ],
   'vertu/signature': [
-    'Har bir Signature telefonini bitta usta qoʻlda yigʻib, ichiga imzosini oʻydirgan.',
+    'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, korpus ichiga uning imzosi oʻyilgan.',
   ],
   'rolex/sea-dweller': [
-    'Chuqurda nafas olinadigan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
+    'Chuqurlikda soat ichiga kirgan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
   ],
   'tag-heuer/carrera': [
-    'Jek Hoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
+    'Jek Xoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
   ],
-  'zenith/chronomaster': ['Soniyaning oʻndan birini Chronomaster ichidagi El Primero oʻlchaydi.'],
+  'zenith/chronomaster': [
+    'Chronomaster soatlaridagi El Primero mexanizmi soniyaning oʻndan birini oʻlchaydi.',
+  ],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
   ],
@@ -93,110 +93,130 @@ export const lineOpeners: LineOpeners = {
     'Monako malikasi Greys Kelli koʻtarib yurgach, Hermès sumkasiga Kelly nomi berilgan.',
   ],
   'rolex/sky-dweller': [
-    'Yillik taqvimi bor soatni Rolex ilk bor 2012-yilda chiqargan: bu — Sky-Dweller.',
+    '2012-yilda chiqqan Sky-Dweller — Rolex brendining yillik taqvimli ilk soati.',
   ],
   'patek-philippe/nautilus': [
-    'Nautilusni chizganida Jerald Jentaning koʻz oldida kema illyuminatori turgan.',
+    'Jerald Jenta Nautilus korpusini kema illyuminatoriga oʻxshatib chizgan.',
   ],
   'patek-philippe/calatrava': [
-    'Patek Philippe belgisi — Kalatrava xochi, Calatrava nomi ham shundan.',
+    'Patek Philippe belgisi — Kalatrava xochi, Calatrava nomi ham shundan olingan.',
   ],
-  'bulgari/divas-dream': ['Bvlgari taqqan kino yulduzlari Divas’ Dream nomida eslanadi.'],
+  'bulgari/divas-dream': [
+    'Divas’ Dream nomi Bvlgari taqinchoqlarini taqqan kino yulduzlariga ishora qiladi.',
+  ],
   'damiani/belle-epoque': [
-    'Belle Époque naqshida kinotasma yashiringan: kino aynan shu davrda tugʻilgan.',
+    'Belle Époque deb kino tugʻilgan davr ataladi, kolleksiya naqshi kinotasmani eslatadi.',
   ],
-  'piaget/possession': ['“Aylantir — dunyo seniki”: Piaget Possessionga shunday shior tanlagan.'],
+  'piaget/possession': [
+    'Piaget Possession taqinchoqlarini “Aylantir — dunyo seniki” shiori bilan chiqargan.',
+  ],
   'rolex/oyster-perpetual': [
     'Suv oʻtkazmaydigan Oyster korpusiga Rolex oʻzi aylanadigan Perpetual rotorini qoʻshgan.',
   ],
   'blancpain/villeret': ['Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.'],
-  'nomos/tangente': ['Nomosni Tangente mashhur qilgan.'],
+  'nomos/tangente': ['Nomos avvalo Tangente soatlari bilan tanilgan.'],
   'bulgari/b-zero1': ['Yon tomondan B.zero1 Kolizeyga oʻxshaydi.'],
-  'tiffany/tiffany-victoria': ['Dumaloq va “markiz” brilliantlar Victoriada gul hosil qiladi.'],
+  'tiffany/tiffany-victoria': [
+    'Victoria kolleksiyasida dumaloq va “markiz” kesimli brilliantlar gul hosil qiladi.',
+  ],
   'louis-vuitton/neverfull': [
-    'Inglizcha Neverfull “hech qachon toʻlmaydi” degan maʼnoni beradi.',
+    'Neverfull nomi inglizchadan “hech qachon toʻlmaydigan” deb tarjima qilinadi.',
     'Yon kamarchalari tortilsa, Neverfull ixchamlashadi.',
   ],
   'rolex/milgauss': ['Ming gausslik magnit maydoni Milgaussga taʼsir qilmaydi.'],
-  'vacheron-constantin/overseas': ['1977-yilda chiqqan 222 modeli Overseasning ajdodi sanaladi.'],
-  'breitling/avenger': ['Avengerning burash boshchasini qoʻlqopda ham bemalol aylantirsa boʻladi.'],
+  'vacheron-constantin/overseas': [
+    '1977-yilda chiqqan 222 modeli Overseas soatlarining ajdodi sanaladi.',
+  ],
+  'breitling/avenger': [
+    'Avenger soatining burash boshchasini qoʻlqop bilan ham bemalol aylantirsa boʻladi.',
+  ],
   'jaeger-lecoultre/master-ultra-thin': [
-    'Yupqa mexanizm — Jaeger-LeCoultrening 1907-yildan buyongi hunari.',
+    'Jaeger-LeCoultre yupqa mexanizmlarni 1907-yildan beri yasaydi.',
   ],
-  'chanel/j12': ['J12 Chanel badiiy rahbari Jak Ellyo qoʻlidan chiqqan.'],
-  'bulgari/bulgari-tubogas': ['Bvlgari Tubogas nomini egiluvchan gaz quvuridan olgan.'],
+  'chanel/j12': ['J12 soatini Chanel badiiy rahbari Jak Ellyo yaratgan.'],
+  'bulgari/bulgari-tubogas': ['Bvlgari Tubogas nomi egiluvchan gaz quvuridan olingan.'],
   'chaumet/josephine': [
-    'Chaumet asoschisi imperatritsa Jozefinaga xizmat qilgan, Joséphine — unga ehtirom.',
+    'Chaumet asoschisi imperatritsa Jozefinaning zargari boʻlgan, Joséphine kolleksiyasi unga bagʻishlangan.',
   ],
-  'hermes/constance': ['H harfi — Constancening qulfi ham, belgisi ham.'],
+  'hermes/constance': ['H harfi — Constance sumkasining qulfi ham, belgisi ham.'],
   'hermes/bearn': [
-    'Béarn — Fransiya janubi-gʻarbidagi tarixiy viloyat, Hermès hamyonini shunday atagan.',
+    'Hermès Béarn hamyoniga Fransiya janubi-gʻarbidagi tarixiy viloyat nomini bergan.',
   ],
   'dior/lady-dior': [
-    'Fransiyaning birinchi xonimi malika Dianaga sovgʻa qilgan sumka — Lady Dior.',
+    'Fransiyaning birinchi xonimi 1995-yilda malika Dianaga sovgʻa qilgan sumka keyin Lady Dior deb atalgan.',
   ],
   'vertu/constellation': ['Constellation telefonlarini Vertu Angliyada qoʻlda yigʻgan.'],
   'breitling/superocean-heritage': [
-    'Superocean Heritagening keng millari 1957-yilgi gʻavvoslar soatidan qolgan.',
+    'Superocean Heritage soatlarining keng millari 1957-yilgi gʻavvoslar soatidan olingan.',
   ],
   'tag-heuer/aquaracer': ['Aquaracer soatlarini TAG Heuer suv sporti uchun chiqaradi.'],
   'cartier/ballon-bleu': [
     'Ballon Bleu nomi, yaʼni “koʻk shar”, burash boshchasidagi koʻk kaboshondan olingan.',
   ],
-  'cartier/trinity': ['Trinityning uch halqasi sevgi, vafo va doʻstlikni bildiradi.'],
-  'piaget/altiplano': ['Piagetning eng yupqa soatlari — Altiplano.'],
-  'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994-yilda Lange 1 bilan qayta oyoqqa turgan.'],
+  'cartier/trinity': ['Trinity taqinchoqlarining uch halqasi sevgi, vafo va doʻstlikni bildiradi.'],
+  'piaget/altiplano': ['Eng yupqa Piaget soatlari — Altiplano.'],
+  'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994-yilda Lange 1 bilan soatsozlikka qaytgan.'],
   'hublot/spirit-of-big-bang': [
     'Big Bang korpusiga bochka shakli berilgach, Spirit of Big Bang paydo boʻlgan.',
   ],
   'blancpain/fifty-fathoms': [
-    'Fransiya harbiy gʻavvoslariga ishonchli soat kerak edi, Blancpain ular uchun Fifty Fathomsni yasagan.',
+    'Blancpain Fifty Fathoms soatini Fransiya harbiy gʻavvoslari uchun yasagan.',
   ],
   'chopard/happy-sport': [
-    'Erkin sirgʻaladigan brilliantlarni poʻlat soatga ilk bor Happy Sport olib kirgan.',
+    'Erkin sirgʻaladigan brilliantlar poʻlat soatda ilk bor Happy Sport kolleksiyasida paydo boʻlgan.',
   ],
   'pomellato/nudo': ['Nudo taqinchogʻidagi toshni nima ushlab turgani deyarli bilinmaydi.'],
-  'van-cleef-arpels/frivole': ['Yurak shaklidagi gulbarglar — Frivolening tanish belgisi.'],
-  'chanel/comete': ['Brilliantli kometalarini Gabriel Shanel 1932-yilda koʻrsatgan.'],
-  'tiffany/tiffany-knot': ['Nyu-Yorkdagi sim toʻrlar Tiffanyning tuguniga shakl bergan.'],
+  'van-cleef-arpels/frivole': ['Frivole gulbarglari yurak shaklida.'],
+  'chanel/comete': ['Gabriel Shanel brilliantli kometalarini ilk bor 1932-yilda namoyish qilgan.'],
+  'tiffany/tiffany-knot': ['Tiffany Knot tugunining shakli Nyu-Yorkdagi sim toʻrlardan olingan.'],
   'harry-winston/sunflower': [
     'Sunflower markazidagi toshni gulbargdek terilgan brilliantlar qurshaydi.',
   ],
   'chopard/happy-diamonds': [
     'Sharshara tomchilari Chopard dizayneriga 1976-yilda Happy Diamonds gʻoyasini bergan.',
   ],
-  'hermes/evelyne': ['Evelynega ilgari ot tozalaydigan choʻtkalarni solib yurishgan.'],
+  'hermes/evelyne': ['Evelyne sumkasi dastlab ot choʻtkalarini solib yurish uchun tikilgan.'],
   'louis-vuitton/speedy': ['Speedy — shaharda yurish uchun kichraytirilgan Keepall.'],
   'louis-vuitton/alma': ['Parijdagi Alma koʻprigi Louis Vuitton sumkasiga nom bergan.'],
-  'chanel/reissue-255': ['Zanjir tasmali 2.55 ayollarning qoʻlini boʻshatgan.'],
+  'chanel/reissue-255': [
+    'Zanjir tasmali 2.55 sumkasini yelkaga osib, qoʻlni boʻsh qoldirish mumkin.',
+  ],
   'gucci/jackie': ['Jaklin Kennedi qoʻlidan qoʻymagan Gucci sumkasi Jackie deb atala boshlagan.'],
   'st-dupont/ligne-2': ['Ligne 2 korpusi yaxlit latundan yoʻniladi.'],
-  'rolex/yacht-master': ['Yelkanchilar va yaxta egalari uchun Rolex Yacht-Masterni yaratgan.'],
+  'rolex/yacht-master': [
+    'Rolex Yacht-Master soatini yelkanchilar va yaxta egalari uchun yaratgan.',
+  ],
   'patek-philippe/aquanaut': [
-    'Nautilus yoniga 1997-yilda yoshroq xaridorga atalgan Aquanaut qoʻshilgan.',
+    'Patek Philippe 1997-yilda yoshroq xaridorlarga atab Aquanaut soatini chiqargan.',
   ],
   'vacheron-constantin/patrimony': ['Qavariq siferblat — Patrimonyning belgisi.'],
   'vacheron-constantin/historiques': [
-    'Haydovchi rulni qoʻyib yubormay vaqtga qaray oladi: American 1921 siferblati qiya.',
+    'American 1921 siferblati qiya: haydovchi rulni qoʻyib yubormay vaqtga qaray oladi.',
   ],
   'audemars-piguet/code-1159': ['Code 11.59 nomi yangi kunga bir daqiqa qolganini bildiradi.'],
   'longines/master-collection': ['Master Collection soatlarining hammasi mexanik.'],
   'breitling/premier': ['1940-yillarda Breitling nafis xronograflariga Premier nomini bergan.'],
   'cartier/panthere-watch': [
-    'Panthère fransuzcha “qoplon” degani, bilaguzugi ham shu hayvon yurishidek mayin.',
+    'Panthère fransuzcha “qoplon” degani, soatning bilaguzugi shu hayvondek egiluvchan.',
   ],
   'cartier/pasha-de-cartier': ['Pasha siferblati dumaloq, daqiqa shkalasi esa kvadrat.'],
   'jaeger-lecoultre/master-control': [
     'Ming soatlik sinovdan oʻtmagan Master Control sotuvga chiqmaydi.',
   ],
-  'iwc/ingenieur': ['Ingenieur kasbi magnit maydoni bilan bogʻliq muhandislarga moʻljallangan.'],
+  'iwc/ingenieur': [
+    'Ilk Ingenieur 1955-yilda magnit maydoni yaqinida ishlaydigan muhandislar uchun chiqarilgan.',
+  ],
   'panerai/radiomir': ['Italiya harbiy gʻavvoslari 1930-yillarda suvga Radiomir bilan tushgan.'],
   'bell-ross/instruments': [
     'Kvadrat korpus, dumaloq siferblat: Instruments kabina asboblariga oʻxshaydi.',
   ],
-  'h-moser/streamliner': ['Ilk Streamliner 2020-yilda flaybekli xronograf boʻlib chiqqan.'],
-  'breguet/classique': ['Classique millarining uchi halqali, ularni Brege oʻylab topgan.'],
-  'breguet/type-xx': ['Flaybek Type XX xronografini bir bosishda noldan yurgizadi.'],
+  'h-moser/streamliner': ['Ilk Streamliner 2020-yilda chiqqan, u flaybekli xronograf edi.'],
+  'breguet/classique': [
+    'Classique soatlarining uchi halqali millarini Abraam-Lui Brege oʻylab topgan.',
+  ],
+  'breguet/type-xx': [
+    'Type XX kolleksiyasidagi flaybek xronografni bir bosishda noldan qayta yurgizadi.',
+  ],
   'chopard/alpine-eagle': [
     'Chopard 1980-yilgi St. Moritzni qaytadan chizib, Alpine Eagle deb atagan.',
   ],
@@ -204,11 +224,13 @@ export const lineOpeners: LineOpeners = {
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
   ],
   'nomos/ahoi': ['Nemischa Ahoi — dengizchilarning salomi.'],
-  'boucheron/quatre': ['Fransuzcha Quatre — “toʻrt”, naqshlari ham toʻrtta.'],
-  'boucheron/serpent-boheme': ['Serpent Bohème tomchisini oltin zarralar oʻrab turadi.'],
-  'chopard/happy-hearts': ['Chopard Happy Heartsda erkin brilliantlarini yurak ichiga joylagan.'],
+  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani: taqinchoqda toʻrt xil naqsh birlashgan.'],
+  'boucheron/serpent-boheme': ['Serpent Bohème tomchisini oltin munchoqlar oʻrab turadi.'],
+  'chopard/happy-hearts': [
+    'Happy Hearts kolleksiyasida Chopard erkin harakatlanadigan brilliantlarni yurak ichiga joylagan.',
+  ],
   'louis-vuitton/keepall': [
-    'Boʻsh Keepallni buklab jomadonga solsa boʻladi: u shu maqsadda oʻylab topilgan.',
+    'Boʻsh Keepall buklanadi va jomadonga sigʻadi: u shunga moʻljallab yaratilgan.',
   ],
   'gucci/dionysus': ['Dionysus qulfida ikki yoʻlbars boshi bor.'],
   'montblanc/starwalker': ['StarWalker inglizcha “yulduzlar aro yuruvchi” degani.'],
@@ -221,20 +243,24 @@ export const lineOpeners: LineOpeners = {
   'omega/de-ville': [
     'De Ville 1967-yilda Seamasterdan ajralib, Omeganing klassik kolleksiyasiga aylangan.',
   ],
-  'longines/spirit': ['Amelia Erxart Longines asboblari bilan uchgan, Spirit shuni eslatadi.'],
-  'longines/dolcevita': ['DolceVitaga 1920-yillardagi toʻgʻri toʻrtburchak soatlar shakl bergan.'],
-  'breitling/superocean': ['Breitlingning ilk gʻavvos soati — Superocean.'],
-  'breitling/chronomat': ['“Xronograf” va “matematika” soʻzlari Chronomat nomini bergan.'],
+  'longines/spirit': [
+    'Amelia Erxart Longines asboblari bilan uchgan, Spirit kolleksiyasi shuni eslatadi.',
+  ],
+  'longines/dolcevita': [
+    'DolceVita shakli 1920-yillardagi toʻgʻri toʻrtburchak soatlardan olingan.',
+  ],
+  'breitling/superocean': ['Breitlingning ilk gʻavvoslar soati — Superocean.'],
+  'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
   'montblanc/meisterstueck': ['Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.'],
-  'cartier/drive-de-cartier': ['Drive korpusida eski avtomobillarning egri chiziqlari bor.'],
+  'cartier/drive-de-cartier': ['Drive korpusining chiziqlari eski avtomobillarnikini eslatadi.'],
   'cartier/calibre-de-cartier': ['Rim XII raqami Calibre siferblatida qolganlaridan yirik.'],
-  'jaeger-lecoultre/reverso': ['Lotincha “ortga buraman” degan soʻz Reversoga nom bergan.'],
+  'jaeger-lecoultre/reverso': ['Reverso nomi lotincha “ortga buraman” degan soʻzdan olingan.'],
   'tudor/ranger': [
     'Britaniya ekspeditsiyasi 1952-yilda Grenlandiyaga Tudor soatlarini olib borgan.',
   ],
   'girard-perregaux/1966': [
     'Nevshatel rasadxonasi Girard-Perregaux mexanizmlarini 1966-yilda mukofotlagan.',
   ],
-  'breguet/marine': ['Brege flotga dengiz xronometrlari yasab bergan.'],
+  'breguet/marine': ['Abraam-Lui Brege Fransiya floti uchun dengiz xronometrlari yasagan.'],
   'bulgari/serpenti-watch': ['Serpenti soatining korpusi ilon boshini eslatadi.'],
 };

@@ -33,9 +33,9 @@ test.each([
   ],
   [
     'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
-    'Sport soatiga Moser Pioneer bilan qoʻl urgan.',
+    'Moser sport soatlariga Pioneer bilan qoʻl urgan.',
   ],
-  ['Breitlingning ilk gʻavvos soati — Superocean.', 'Piagetning eng yupqa soatlari — Altiplano.'],
+  ['Breitlingning ilk gʻavvoslar soati — Superocean.', 'Eng yupqa Piaget soatlari — Altiplano.'],
   [
     'Golden Ellipse doira ham, toʻgʻri toʻrtburchak ham emas.',
     'Dastlab Speedmaster kosmos uchun emas, poygachilar uchun chiqarilgan.',

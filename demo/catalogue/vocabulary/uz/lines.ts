@@ -46,7 +46,7 @@ const builds: readonly RegExp[] = [
   / shakl bergan/u,
   /taniladi|ajratib turadi|tanish mumkin/u,
   / nomi(?: |ni )|bagʻishlangan|nomida/u,
-  /namuna boʻlgan|asos boʻlgan|davomi\.$|qaytgan|avlodi|ajdodi/u,
+  /namuna boʻlgan|asos boʻlgan|davom ettiradi|qaytgan|avlodi|ajdodi/u,
   /^Ilk |-yilgi ilk /u,
   /eslatadi|olingan|asoslangan|oʻxsha/u,
   // What may be done with it.

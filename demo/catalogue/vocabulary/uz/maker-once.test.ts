@@ -10,12 +10,12 @@ test.each([
   ],
   [
     '2021-yilda Germaniyada yigʻilgan bu A. Lange & Söhne Lange 1 soatining siferblati qora.',
-    'A. Lange & Söhne 1994-yilda Lange 1 bilan qayta oyoqqa turgan.',
+    'A. Lange & Söhne 1994-yilda Lange 1 bilan soatsozlikka qaytgan.',
     '2021-yilda Germaniyada yigʻilgan bu Lange 1 soatining siferblati qora.',
   ],
   [
     '2020-yilgi bu Polo soatiga Piaget oʻzi buraladigan 1110P kalibrini oʻrnatgan.',
-    'Polo musobaqalariga homiylik qilgan Piaget soatini ham Polo deb atagan.',
+    'Piaget polo musobaqalariga homiylik qilgan va soatini ham Polo deb atagan.',
     '2020-yilgi bu Polo soatiga brend oʻzi buraladigan 1110P kalibrini oʻrnatgan.',
   ],
   [
@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'Boucheron ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
-    'Boucheron arxividagi toʻrt naqsh Quatreda bir uzukka yigʻilgan.',
+    'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
     'Brend ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
   ],
 ])('a maker that the line has named is not named again: %s', (opening, line, once) => {

@@ -16,7 +16,7 @@ test('a motif that a line shows is not told again', () => {
 
 test('that there are no stones is told without it', () => {
   const line =
-    'Love taqinchoqlaridagi vint boshlari shu nomli bilaguzukning qulfidan olingan. Bu Cartier Love uzugi 2020-yilda Fransiyada 750-probali sariq oltindan yasalgan.';
+    'Love bilaguzugi vintlar bilan mahkamlanadi, vint boshlari esa kolleksiya bezagiga aylangan. Bu Cartier Love uzugi 2020-yilda Fransiyada 750-probali sariq oltindan yasalgan.';
   const rest =
     'Ichki diametri 19,5 mm, ogʻirligi 9,1 gramm. Holati aʼlo, taqilgani faqat lupa ostida bilinadi. Haqiqiyligini ekspertimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.';
   const motif =

@@ -9,7 +9,7 @@ const shown =
 const alone =
   /^(?:Uning|Ularning|Unga|Ularga|Dizayniga) [^.]*(?: belgisi — | motivi — | shakli berilgan\.$| asos boʻlgan\.$)/u;
 const withoutStones =
-  /^(?:Taqinchoqqa tosh oʻrnatilmagan, uning|Tosh oʻrnatilmagan bu) [^.]*(?:belgisi|motivi) — /u;
+  /^(?:Taqinchoqqa tosh oʻrnatilmagan,|Tosh oʻrnatilmagan bu) [^.]*(?:belgisi|motivi) — /u;
 
 /** Words below which a text keeps all that it tells. */
 const short = 40;

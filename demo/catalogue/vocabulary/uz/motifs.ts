@@ -9,8 +9,8 @@ export const composition: ArtWords['composition'] = {
       'Yaqindagi toʻlqinlar kema korpusini deyarli yashirgan, tepada parcha bulutlar.',
     ],
     [
-      'Kema qiyshaygan, lekin yelkanlari yigʻilmagan.',
-      'Toʻlqinlar orasida uch machtali kema yolgʻiz, osmonda bulutlar.',
+      'Kema yonboshlagan, lekin yelkanlari yigʻilmagan.',
+      'Toʻlqinlar orasida uch machtali yolgʻiz kema, osmonda bulutlar bor.',
       'Kemaning toʻq korpusi bulutlar orasidagi yorugʻlik fonida koʻrinadi.',
     ],
   ],
@@ -72,7 +72,7 @@ export const composition: ArtWords['composition'] = {
       'Uy tomi oppoq, ikki derazasidan iliq yorugʻlik koʻrinadi.',
       'Uy yolgʻiz turibdi, ortida oʻrmon qorayib koʻrinadi.',
       'Yalangʻoch shoxlar nozik chizilgan, ortida oq tomli uy koʻrinadi.',
-      'Moʻrisi bor, derazalari yorugʻ uy oʻrtadan biroz chetda tasvirlangan.',
+      'Moʻrili, derazalari yorugʻ uy oʻrtadan biroz chetda tasvirlangan.',
     ],
     [
       'Qor turli tuslarda tasvirlangan, soyalari sovuq rangda.',
@@ -146,7 +146,7 @@ export const composition: ArtWords['composition'] = {
       'Yumaloq koʻzada och va toʻq rangli gullar turibdi.',
       'Koʻzani gullar deyarli yashirgan, yonida nur jilvalanadi.',
       'Och rangli gullar toʻq barglar orasida ajralib turadi.',
-      'Gullar qalin terilgan, novda va barglari har tomonga yoyilgan.',
+      'Guldasta quyuq, novda va barglari har tomonga yoyilgan.',
     ],
     [
       'Dasturxonga bir necha gulbarg toʻkilgan.',

@@ -13,12 +13,12 @@ test.each([
   ],
   // What is not polished.
   [
-    'Bell & Ross BR 03-92. Korpusi kvadrat, keramikadan, eni 42 mm. Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Bell & Ross BR 03-92. Korpusi kvadrat, keramikadan, eni 42 mm. Holati aʼlo, jilolashga hojat yoʻq.',
     'Bell & Ross BR 03-92. Korpusi kvadrat, keramikadan, eni 42 mm. Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
   ],
   [
-    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat boʻlmadi.',
-    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
+    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
   ],
   // The first year of a line is not that of its reference.
   [

@@ -199,7 +199,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   // Neither ceramic and carbon nor what is matt or tarnishes is polished.
   [
     /\b(?:karbon|titan|bronza|Black Matte)|keramika(?:dan| korpus)(?<!bezeli yaxlit qora keramikadan)/iu,
-    'Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Holati aʼlo, jilolashga hojat yoʻq.',
     'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
   ],
   // What the stones have told.

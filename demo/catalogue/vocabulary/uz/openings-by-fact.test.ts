@@ -75,7 +75,7 @@ test.each([
   ],
   [
     '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',
-    '2018-yilgi Tudor Black Bay soati qora mato tasmada taqiladi.',
+    '2018-yilgi Tudor Black Bay soati qora mato tasma bilan taqiladi.',
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);

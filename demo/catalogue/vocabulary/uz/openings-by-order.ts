@@ -16,8 +16,8 @@ export const jewelsByOrder: ByOrder = {
     '{madeInOnly} {fineness}-probali {material}dan yasalgan bu {maker} {model} {pieceOf} {grams} gramm keladi, uzunligi {length} sm; yili nomaʼlum.',
   ],
   'for it a maker chose a metal': [
-    '{year}-yilda {madeIn} yasalgan bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan.',
-    '{madeInOnly} yasalgan bu {model} {pieceOf} uchun {maker} {fineness}-probali {material} tanlagan, yili nomaʼlum.',
+    '{year}-yilda {madeIn} yasalgan bu {model} {pieceOf} uchun {maker} {fineness}-probali {material}ni tanlagan.',
+    '{madeInOnly} yasalgan bu {model} {pieceOf} uchun {maker} {fineness}-probali {material}ni tanlagan, yili nomaʼlum.',
   ],
   'X, a country and a year, is of a metal': [
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {fineness}-probali {material}dan.',
@@ -26,14 +26,14 @@ export const jewelsByOrder: ByOrder = {
 
 export const accessoriesByOrder: ByOrder = {
   'for it a maker chose a leather': [
-    '{year}-yilda {madeIn} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan, furniturasi {hardwareOnly}.',
-    '{madeInOnly} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan, furniturasi {hardwareOnly}; yili nomaʼlum.',
-    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan, metall qismlari {trim}.',
-    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material} tanlagan, metall qismlari {trim}; yili nomaʼlum.',
-    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan.',
-    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly} tanlagan, yili nomaʼlum.',
-    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan.',
-    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay} tanlagan, yili nomaʼlum.',
+    '{year}-yilda {madeIn} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan. Furniturasi {hardwareOnly}.',
+    '{madeInOnly} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan, yili nomaʼlum. Furniturasi {hardwareOnly}.',
+    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material}ni tanlagan. Metall qismlari {trim}.',
+    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {colour} {material}ni tanlagan, yili nomaʼlum. Metall qismlari {trim}.',
+    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly}ni tanlagan.',
+    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {materialOnly}ni tanlagan, yili nomaʼlum.',
+    '{year}-yilda {madeIn} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay}ni tanlagan.',
+    '{madeInOnly} ishlangan bu {model} {pieceOf} ({finish}) uchun {maker} {inlaid} va {inlay}ni tanlagan, yili nomaʼlum.',
   ],
   'X, a country and a year, is of a material': [
     '{maker} {model} {pieceOf} ({country}, {year}-yil) {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',

@@ -7,8 +7,8 @@ test.each([
     'Gucci Jackie sumkasi. Yonlari yumshoq; oʻlchami 28 sm, yelka tasmasi bor. Jackie yarim oydek egilgan, qulfi esa porshendek suriladi.',
   ],
   [
-    'H harfi — Constancening qulfi ham, belgisi ham. Bu Hermès Constance sumkasi. Qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
-    'H harfi — Constancening qulfi ham, belgisi ham. Bu Hermès Constance sumkasi. Qopqogʻi shu qulf bilan yopiladi.',
+    'H harfi — Constance sumkasining qulfi ham, belgisi ham. Bu Hermès Constance sumkasi. Qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
+    'H harfi — Constance sumkasining qulfi ham, belgisi ham. Bu Hermès Constance sumkasi. Qopqogʻi shu qulf bilan yopiladi.',
   ],
   [
     'Korpusi poʻlatdan, bezeli pogʻonali; diametri 40 mm. Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.',
@@ -19,8 +19,16 @@ test.each([
     'Rolex Sea-Dweller 126600. Diametri 43 mm, aylanadigan bezelining keramika qoʻyilmasi qora. Geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
   ],
   [
-    'Bu litografiya — 2019-yilda “Podil” bosmaxonasida yaratilgan “Shoh koʻcha”. Ukrainada litografiya usulida ishlangan asarning eni 46 sm.',
-    'Bu litografiya — 2019-yilda “Podil” bosmaxonasida yaratilgan “Shoh koʻcha”. Ukrainada bosilgan asarning eni 46 sm.',
+    'Cartier bu Trinity uzugini yasagan. Shoir Jan Kokto jimjilogʻiga ikkita Trinity uzugini birga taqqan.',
+    'Cartier bu Trinity uzugini yasagan. Shoir Jan Kokto jimjilogʻiga ikkita shunday uzukni birga taqqan.',
+  ],
+  [
+    '“3-harakat” asarini “Shimol nuri” ustaxonasi rassomlari 2021-yilda yaratgan. Ustaxona rassomlari chiziq chizadi.',
+    '“3-harakat” asarini “Shimol nuri” ustaxonasi rassomlari 2021-yilda yaratgan. Ular chiziq chizadi.',
+  ],
+  [
+    'Bu litografiya — 2019-yilda “Podil” bosmaxonasida yaratilgan “Shoh koʻcha”. Asar Ukrainada litografiya usulida ishlangan, eni 46 sm.',
+    'Bu litografiya — 2019-yilda “Podil” bosmaxonasida yaratilgan “Shoh koʻcha”. Asar Ukrainada bosilgan, eni 46 sm.',
   ],
 ])('what a line or an opening tells is not told again: %s', (written, told) => {
   expect(patternsTold(written)).toBe(told);

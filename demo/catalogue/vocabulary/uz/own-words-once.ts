@@ -1,5 +1,10 @@
 /** What a line tells is not told again of a piece, or is told as known. */
 export const toldByLine: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
+  [
+    / Trinity[^.]* uzugi[^.]*\. Shoir Jan Kokto/u,
+    'ikkita Trinity uzugini',
+    'ikkita shunday uzukni',
+  ],
   [/teshikchalardan iborat/u, ', old tomonida teshikchali naqsh bor', ''],
   [/porshendek suriladi/u, 'Shakli yoysimon, yonlari yumshoq', 'Yonlari yumshoq'],
   [/porshendek suriladi/u, ', qulfi porshen shaklida', ''],

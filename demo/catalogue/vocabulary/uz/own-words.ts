@@ -71,8 +71,11 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   // A spiral that goes round the wrist once.
   [/\bSerpenti Tubogas\b/u, 'korpusga tutash', 'bir oʻramli, spiralsimon'],
   // Canvas is chequered, and a bag that is named after its strap has one.
-  [/Monogram/u, 'jigarrang qoplamali', 'jigarrang, Monogram naqshli qoplamali'],
-  [/Monogram/u, 'Jigarrang qoplamali', 'Jigarrang, Monogram naqshli qoplamali'],
+  [
+    /Monogram(?! naqshi)/u,
+    'jigarrang qoplamali',
+    'Monogram naqshi tushirilgan jigarrang qoplamali',
+  ],
   [/Monogram/u, ' (Monogram) tikilgan', ' tikilgan'],
   [/Monogram/u, ' (Monogram) tikkan', ' tikkan'],
   [/Monogram/u, ' (Monogram) tanlagan', ' tanlagan'],

@@ -16,8 +16,8 @@ test.each([
     'Girard-Perregaux “1966” mexanizmi — oʻzi buraladigan GP03300 kalibri.',
   ],
   [
-    'Bu Akoya Strand kolyesi uchun Mikimoto 750-probali oq oltin tanlagan; kolye 2019-yilda Yaponiyada yasalgan.',
-    'Bu Akoya Strand kolyesining qulfi uchun Mikimoto 750-probali oq oltin tanlagan; kolye 2019-yilda Yaponiyada yasalgan.',
+    'Bu Akoya Strand kolyesi uchun Mikimoto 750-probali oq oltinni tanlagan; kolye 2019-yilda Yaponiyada yasalgan.',
+    'Bu Akoya Strand kolyesining qulfi uchun Mikimoto 750-probali oq oltinni tanlagan; kolye 2019-yilda Yaponiyada yasalgan.',
   ],
   [
     '2022-yilgi Rolex Submariner soati poʻlatdan. Shveytsariyada yigʻilgan, referensi — 124060, u 2020-yilda taqdim etilgan. Oyster bilaguzugi poʻlatdan.',
@@ -50,7 +50,7 @@ test.each([
     'Bu kulon yasalgan. Yopiq gardishga malaxit oʻrnatilgan.',
   ],
   [
-    'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, yashil, mayda qoʻshilmali) oʻrnatilgan.',
+    'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, rangi yashil, mayda qoʻshilmali) oʻrnatilgan.',
     'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, mayda qoʻshilmali) oʻrnatilgan.',
   ],
   [
@@ -81,11 +81,11 @@ test.each([
   ],
   [
     'Louis Vuitton Zippy hamyoni jigarrang qoplamali paxta matodan (Monogram) tikilgan.',
-    'Louis Vuitton Zippy hamyoni jigarrang, Monogram naqshli qoplamali paxta matodan tikilgan.',
+    'Louis Vuitton Zippy hamyoni Monogram naqshi tushirilgan jigarrang qoplamali paxta matodan tikilgan.',
   ],
   [
     'Louis Vuitton bu Zippy hamyonini jigarrang qoplamali paxta matodan (Monogram) tikkan.',
-    'Louis Vuitton bu Zippy hamyonini jigarrang, Monogram naqshli qoplamali paxta matodan tikkan.',
+    'Louis Vuitton bu Zippy hamyonini Monogram naqshi tushirilgan jigarrang qoplamali paxta matodan tikkan.',
   ],
   [
     'Korpusi suvdan 1220 metrgacha himoyalangan.',
@@ -100,8 +100,8 @@ test.each([
     'chiqarilgan Extra Flat soati, RM 67-01 Ti referensi',
   ],
   [
-    'Unda 2 ta ametist (“kushon” kesimi, binafsharang, qoʻshilmalar koʻzga koʻrinmaydi) bor.',
-    'Unda 2 ta ametist (“kushon” kesimi, binafsharang, koʻzga koʻrinadigan qoʻshilmasi yoʻq) bor.',
+    'Unda 2 ta ametist (“kushon” kesimi, rangi binafsharang, qoʻshilmalar koʻzga koʻrinmaydi) bor.',
+    'Unda 2 ta ametist (“kushon” kesimi, rangi binafsha, qoʻshilmalari koʻzga koʻrinmaydi) bor.',
   ],
   ['Korpusi suvdan 300 metrgacha himoyalangan.', 'Korpusi suvdan 300 metrgacha himoyalangan.'],
   [
@@ -193,8 +193,8 @@ test.each([
     'Soatda xronograf bor. Soat yangi, hech kim taqmagan.',
   ],
   [
-    'Soat qora mato tasmali, siferblati koʻk. Soat yangi, hech kim taqmagan.',
-    'Soat qora mato tasmali, siferblati koʻk. Yangi, hech kim taqmagan.',
+    'Soat qora mato tasmali, siferblati koʻk. Soat avaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
+    'Soat qora mato tasmali, siferblati koʻk. Avaylab taqilgan, korpusida mayda ishqalanish izlari bor.',
   ],
   [
     'Soat poʻlat bilaguzukli. Poʻlatdan ishlangan korpusining diametri 40 mm.',
@@ -262,8 +262,8 @@ test.each([
     'Aylanadigan bezelining qoʻyilmasi qora. Bezelining metall cheti bir joyda sezilarli ezilgan, boshqa joylari butun.',
   ],
   [
-    'Graff Icon Solitaire: yasalgan uzuk. Graff yirik olmoslarni oʻz ustaxonalarida qirralaydi.',
-    'Graff Icon Solitaire: yasalgan uzuk. Brend yirik olmoslarni oʻz ustaxonalarida qirralaydi.',
+    'Graff Icon Solitaire: yasalgan uzuk. Graff yirik olmoslarni xom holida sotib oladi va oʻzi kesadi.',
+    'Graff Icon Solitaire: yasalgan uzuk. Brend yirik olmoslarni xom holida sotib oladi va oʻzi kesadi.',
   ],
   [
     'Bu zaponkalar metalldan ishlangan. Metall qismlarida mayda tirnalgan joylar bor.',
@@ -322,8 +322,8 @@ test.each([
     '“Oʻrmon yoʻlagi” 1895-yil atrofida yaratilgan, u Isaak Levitan davrasiga mansub. Imzosi yoʻq.',
   ],
   [
-    '“Dasht”, Sergiy Vasilkivskiy davrasi. Ukrainada yogʻochga moyboʻyoqda ishlangan asarning eni 31 sm, boʻyi 31 sm.',
-    '“Dasht”, Sergiy Vasilkivskiy davrasi. Yogʻochga moyboʻyoqda ishlangan asarning eni 31 sm, boʻyi 31 sm.',
+    '“Dasht”, Sergiy Vasilkivskiy davrasi. Asar Ukrainada yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
+    '“Dasht”, Sergiy Vasilkivskiy davrasi. Asar yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
   ],
   [
     '“Dasht” Sergiy Vasilkivskiy davrasiga mansub. Asar Ukrainada yaratilgan, eni 31 sm, boʻyi 31 sm.',
@@ -334,8 +334,8 @@ test.each([
     'Korpusining diametri 44 mm, suvga chidamliligi zavod koʻrsatkichi boʻyicha 3\u00a0900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
   ],
   [
-    '42 millimetrli poʻlat korpusi 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',
-    '42 millimetrli poʻlat korpusi zavod koʻrsatkichi boʻyicha 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',
+    'Korpusi poʻlatdan, diametri 42 mm; soat 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',
+    'Korpusi poʻlatdan, diametri 42 mm; soat zavod koʻrsatkichi boʻyicha 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',
   ],
   [
     'Ichida oʻzi buraladigan CH 28-520 C FUS kalibri ishlaydi, yurish zaxirasi 55 soat; xronograf bor.',

@@ -49,7 +49,6 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})(?:Soat|soat, eni) [^.]*\. )Soat (?=\d)/gu, '$1U '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatni /gu, '$1Uni '],
   [/((?<!\p{L})(?:Soat|soat(?= \d)) [^.]*\. )Soatda /gu, '$1Unda '],
-  [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat yangi/gu, '$1Yangi'],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat avaylab/gu, '$1Avaylab'],
   [/((?<!\p{L})[Ss]oat(?!\p{L})[^.]*\. )Soat biror/gu, '$1Biror'],
   // "… — Fransiyada tayyorlangan ruchka. Ruchka siyohli"
@@ -194,7 +193,8 @@ export function patternsTold(text: string): string {
     .replace(openedWith, (again) => (again.includes('larning') ? 'Ularning ' : 'Uning '))
     .replace(measuredAgain, (first) => first.slice(-1).toUpperCase())
     .replace(/Siferblati yuzasi/gu, 'Siferblatining yuzasi')
-    .replace(/qoʻshilmalar koʻzga koʻrinmaydi(?=\))/gu, 'koʻzga koʻrinadigan qoʻshilmasi yoʻq')
+    .replace(/qoʻshilmalar (?=koʻzga koʻrinmaydi\))/gu, 'qoʻshilmalari ')
+    .replace(/(?<=rangi binafsha)rang/gu, '')
     .replace(makerAgain, 'Brend ')
     .replace(referenceAgain, ', u ')
     .replace(referenceWithin, '$1 ($2).')

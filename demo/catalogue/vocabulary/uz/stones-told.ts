@@ -3,7 +3,7 @@ const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
-  [/(?<=kolyesi)(?= uchun \S+ \d+-probali \p{L}+ oltin tanlagan)/gu, 'ning qulfi'],
+  [/(?<=kolyesi)(?= uchun \S+ \d+-probali \p{L}+ oltin(?:ni)? tanlagan)/gu, 'ning qulfi'],
   [/(?<=brendining )(\d+-probali \p{L}+ oltin) (?=kolye)/gu, '$1 qulfli '],
   [/^(\d+-probali \p{L}+ oltin)dan ishlangan (?=bu )/u, '$1 qulfli '],
   [/(\d+-probali \p{L}+ oltin)dan yasalgan (?=\d{4}-yilgi bu )/gu, 'yasalgan $1 qulfli '],
@@ -27,8 +27,8 @@ const pairOfStones = /bittadan 2 ta (\p{L}+) (\([^()]*\)) bor/gu;
 /** "har bir sirgʻada bittadan 2 ta dumaloq oq marvarid bor" */
 const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvaridi?) bor/gu;
 
-/** "zumrad (“nok” kesimi, yashil, …)": every emerald is green. */
-const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), yashil(?=[,)])/gu;
+/** "zumrad (“nok” kesimi, rangi yashil, …)": every emerald is green. */
+const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), rangi yashil(?=[,)])/gu;
 
 /** All malachite is green and turquoise of its colour; what a setting holds is no inlay. */
 export function inlaysTold(text: string): string {

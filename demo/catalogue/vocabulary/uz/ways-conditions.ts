@@ -4,10 +4,9 @@ import { type Ways } from './ways';
 export const conditionWays: readonly Ways[] = [
   // Watches.
   [
-    'Holati aʼlo, jilolashga hojat boʻlmadi.',
-    'Aʼlo holatda saqlangan, jilolash kerak boʻlmadi.',
-    'Holati aʼlo: jilolashga ehtiyoj sezilmadi.',
-    'Holati aʼlo, jilolashga hojat boʻlmadi.',
+    'Holati aʼlo, jilolashga hojat yoʻq.',
+    'Aʼlo holatda saqlangan, jilolash talab qilinmaydi.',
+    'Holati aʼlo: jilolashga ehtiyoj yoʻq.',
     'Soat aʼlo holatda, uni jilolamasdan sotuvga qoʻydik.',
   ],
   [
@@ -15,20 +14,19 @@ export const conditionWays: readonly Ways[] = [
     'Korpusi va oynasi aʼlo holatda, sezilarli taqish izi yoʻq.',
     'Aʼlo holatda: korpusi va oynasida taqish izlari deyarli sezilmaydi.',
     'Korpus va oynada koʻzga tashlanadigan iz yoʻq, holati aʼlo.',
-    'Oynasi ham, korpusi ham aʼlo darajada saqlangan.',
+    'Oynasi ham, korpusi ham aʼlo holatda saqlangan.',
   ],
   [
     'Taqish izlari deyarli yoʻq, mexanizmi soz.',
     'Taqish izlari deyarli sezilmaydi, mexanizmi soz.',
     'Taqilgani deyarli bilinmaydi, mexanizmi soz.',
-    'Soat deyarli yangidek koʻrinadi, mexanizmi soz.',
+    'Soat yangidek koʻrinadi, mexanizmi soz.',
   ],
   [
     'Soat yangi, hech kim taqmagan.',
     'Soat yangi, hali taqilmagan.',
     'Soat yangi: hali hech kim taqmagan.',
   ],
-  ['Yangi, hech kim taqmagan.', 'Yangi, hali taqilmagan.'],
   [
     'Soat biror marta ham taqilmagan.',
     'Soat hali bir marta ham taqilmagan.',
@@ -83,8 +81,8 @@ export const conditionWays: readonly Ways[] = [
     'Burash boshchasi boʻshagan, taʼmirlash kerak; ungacha soatni suvdan asrang.',
   ],
   [
-    'exanizmini sozlash kerak: sutkalik farqi meʼyordan oshgan.',
-    'exanizmini sozlash kerak: bir sutkalik farq meʼyordan katta.',
+    'exanizmini sozlash kerak: sutkalik xatosi meʼyordan katta.',
+    'exanizmini sozlash kerak, sutkalik xatosi meʼyordan oshgan.',
   ],
   // Jewels.
   [
@@ -95,7 +93,7 @@ export const conditionWays: readonly Ways[] = [
   [
     'Buyum aʼlo holatda, taqish izlari deyarli yoʻq.',
     'Taqish izlari deyarli yoʻq, holati aʼlo.',
-    'Aʼlo saqlangan, taqish izlari deyarli sezilmaydi.',
+    'Aʼlo holatda saqlangan, taqish izlari deyarli sezilmaydi.',
   ],
   [
     'Holati aʼlo, taqish izlari sinchiklab qaragandagina bilinadi.',
@@ -174,9 +172,9 @@ export const conditionWays: readonly Ways[] = [
     'Chetlari biroz ishqalangan, yuzasi toza.',
   ],
   [
-    'Orqa tomonida saqlashdan qolgan izlar bor, old tomoni toza.',
-    'Old tomoni toza, orqasida saqlashdan qolgan yengil izlar bor.',
-    'Old tomonida nuqson yoʻq, orqasida saqlashdan qolgan izlar koʻrinadi.',
+    'Orqa tomonida vaqt izlari bor, old tomoni toza.',
+    'Old tomoni toza, orqasida vaqtning yengil izlari bor.',
+    'Old tomonida nuqson yoʻq, orqasida vaqt izlari koʻrinadi.',
   ],
   [
     'Holati yaxshi, yuzasida yengil ishqalanish izlari bor.',

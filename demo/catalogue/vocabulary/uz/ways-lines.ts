@@ -3,7 +3,7 @@ import { type Ways } from './ways';
 /** What lines that come often are known for; the plain way is that of the collection. */
 export const lineWays: readonly Ways[] = [
   [
-    'Aktrisa Jeyn Birkin sigʻimi katta sumka topolmagan, shunda 1984-yilda u uchun Birkin yaratilgan.',
+    'Aktrisa Jeyn Birkin oʻziga sigʻimli sumka topolmagach, 1984-yilda Hermès u uchun Birkin sumkasini yaratgan.',
     '1984-yilda yaratilgan Birkin nomini aktrisa Jeyn Birkindan olgan.',
     'Birkin modeliga 1984-yilda aktrisa Jeyn Birkinning nomi berilgan.',
   ],
@@ -32,11 +32,11 @@ export const lineWays: readonly Ways[] = [
     'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
   ],
   [
-    'Hashamatli soat poʻlatdan ham boʻlishini Royal Oak isbotlagan.',
+    'Royal Oak hashamatli soat poʻlatdan ham boʻlishi mumkinligini koʻrsatgan.',
     'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
   ],
   [
-    'Aldo Chipullo Love dizaynini Nyu-Yorkda, 1969-yilda oʻylab topgan.',
+    'Aldo Chipullo Love dizaynini 1969-yilda Nyu-Yorkda oʻylab topgan.',
     'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
   ],
   [
@@ -49,5 +49,5 @@ export const lineWays: readonly Ways[] = [
     'Brend Seamaster soatlarini 1948-yildan beri chiqaradi.',
   ],
   ['Ligne 2 qopqogʻi ochilganda tiniq jarang eshitiladi.', 'Ligne 2 qopqogʻi jaranglab ochiladi.'],
-  ['Vertu telefonlari tarixi Signaturedan boshlanadi.', 'Brendning ilk telefoni — Signature.'],
+  ['Brendning ilk telefoni — Signature.', 'Signature — brendning 2002-yilda chiqqan ilk telefoni.'],
 ];

@@ -2,12 +2,14 @@
 export const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})[Aa]sar(?:i|ida|ini|ning nomi)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
   [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
-  [/( asari? — “[^”]*”\. )([^.]*? ishlangan) asarning eni/gu, '$1U $2, eni'],
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
-  [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
   [
-    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida saqlashdan qolgan izlar bor/gu,
-    '$1Shu tomonida saqlashdan qolgan izlar ham bor',
+    /(^(?:“[^”]*” asarini )?“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu,
+    '$1Ular',
+  ],
+  [
+    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida vaqt izlari bor/gu,
+    '$1Shu tomonida vaqt izlari ham bor',
   ],
 ];
 
@@ -38,8 +40,6 @@ const formerStates: readonly (readonly [state: RegExp, told: string])[] = [
 /** A work of such a circle without the state in which it was made. */
 export function statesTold(text: string): string {
   return ofFormerStates.test(text)
-    ? formerStates
-        .reduce((told, [state, plain]) => told.replace(state, plain), text)
-        .replace(/(?<=\. )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    ? formerStates.reduce((told, [state, plain]) => told.replace(state, plain), text)
     : text;
 }
