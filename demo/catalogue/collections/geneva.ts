@@ -11,7 +11,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Джеральд Джента нарисовал Nautilus в форме корабельного иллюминатора.',
     en: 'A ship’s porthole suggested the design of the Nautilus to Gérald Genta.',
     ua: 'Жеральд Жента намалював Nautilus у формі корабельного ілюмінатора.',
-    uz: 'Nautilus korpusining ikki yonidagi “quloqlar” kema illyuminatori ilgaklarini eslatadi.',
+    uz: 'Nautilus korpusining ikki yonidagi “quloqlar” kema illyuminatorining oshiq-moshiqlarini eslatadi.',
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Линия Aquanaut родственна Nautilus, но моложе и спортивнее.',

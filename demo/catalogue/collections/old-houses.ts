@@ -92,7 +92,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'SeaQ возрождают водолазные Spezimatic, которые делали в Гласхютте с 1969 года.',
     en: 'The SeaQ of the Spezialist line follows the Spezimatic, a diving watch launched in 1969.',
     ua: 'SeaQ повторює водолазний годинник Spezimatic, зроблений у Гласгютте 1969 року.',
-    uz: 'Glashyuttening Spezimatic gʻavvoslar soati SeaQ dizayniga asos boʻlgan.',
+    uz: 'SeaQ dizayniga Glashyutteda gʻavvoslar uchun chiqarilgan Spezimatic asos boʻlgan.',
   }),
   nomos('tangente', 'Tangente', {
     ru: 'Tangente — одна из четырёх моделей, с которыми Nomos дебютировала в 1992 году.',

@@ -33,7 +33,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Omeganing sipo, klassik soatlari De Ville kolleksiyasida jamlangan.',
   }),
   longines('hydroconquest', 'HydroConquest', {
-    ru: 'Водолазные часы в Longines называются HydroConquest.',
+    ru: 'HydroConquest — главная линия водолазных часов марки.',
     en: 'Longines launched the HydroConquest, a watch for divers, in 2007.',
     ua: 'HydroConquest задумали в Longines як водолазний годинник за помірну ціну.',
     uz: 'HydroConquest soatlarini Longines gʻavvoslarga atab chiqaradi.',

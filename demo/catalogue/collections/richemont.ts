@@ -90,7 +90,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Часы Altiplano в Piaget делают как можно тоньше.',
     en: 'The Altiplano continues the line of ultra-thin watches that Piaget began in 1957.',
     ua: 'Лінію Altiplano названо на честь високогірного плато в Андах.',
-    uz: 'And togʻlaridagi yassi tekislik Altiplano deyiladi, soat ham shunday yassi.',
+    uz: 'And togʻlaridagi baland yassitogʻlik Altiplano deyiladi, soat ham shunday yassi.',
   }),
   lange('lange-1', 'Lange 1', {
     ru: 'Модель Lange 1 вошла в первую коллекцию возрождённой мануфактуры, показанную в 1994 году.',

@@ -129,7 +129,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sky-dweller',
     title: 'Sky-Dweller',
     note: {
-      ru: 'Второй часовой пояс и годовой календарь соединены в Sky-Dweller.',
+      ru: 'Sky-Dweller задуманы для тех, кто часто летает из одного часового пояса в другой.',
       en: 'The Sky-Dweller was Rolex’s first watch with an annual calendar.',
       ua: 'Sky-Dweller вважають найскладнішим годинником Rolex.',
       uz: 'Sky-Dweller taqvimini yilda bir marta, fevral oxirida toʻgʻrilash kifoya.',

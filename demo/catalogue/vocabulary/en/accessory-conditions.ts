@@ -169,7 +169,7 @@ export const conditions: AccessoryConditions = {
     perfect: [
       'In excellent condition: the finish is unscratched and the flame even.',
       'Hardly a sign of use; the lighter does not leak gas.',
-      'Carefully kept; it lights at the first try.',
+      'Carefully kept; it lights first time.',
     ],
     new: [
       'New and never filled.',
@@ -178,7 +178,7 @@ export const conditions: AccessoryConditions = {
     ],
     natural_wear: [
       'Fine scratches on the body; the flame is even.',
-      'Fine scratches on the metal; it lights at the first try.',
+      'Fine scratches on the metal; it lights first time.',
       'The corners are slightly rubbed; the lighter works as it should.',
     ],
     has_defects: [

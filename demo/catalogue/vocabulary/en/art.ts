@@ -134,7 +134,7 @@ export const story: Story<ArtFact> = {
       'In need of restoration: the edges of the support are torn.',
       oneOf(
         'In need of cleaning and, in places, of restoration.',
-        'Cleaning is needed and, in places, restoration.',
+        'It needs cleaning and, in places, restoration.',
       ),
     ],
   },

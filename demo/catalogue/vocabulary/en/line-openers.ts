@@ -132,7 +132,7 @@ export const lineOpeners: LineOpeners = {
   'hermes/constance': ['The Constance bears the name of its designer’s daughter.'],
   'hermes/bearn': [
     'Hermès borrowed the name Béarn from a region in south-west France.',
-    'Béarn is a region at the foot of the Pyrenees; Hermès gave its name to a wallet.',
+    'Hermès named its Béarn wallet after a region at the foot of the Pyrenees.',
   ],
   'dior/lady-dior': [
     'Princess Diana made a Dior bag so famous that it was renamed the Lady Dior.',

@@ -34,7 +34,7 @@ export const composition: ArtWords['composition'] = {
       'The house fronts on the shore form a single band.',
     ],
     [
-      'Boats lie near and far, the closest of them large.',
+      'Boats lie near and far, the nearest of them drawn large.',
       'Sailing boats are scattered over the water, some with their sails set.',
       'Thin masts rise above glittering water.',
       'A boat with a tall mast lies in the foreground, with others beyond.',
@@ -177,7 +177,7 @@ export const composition: ArtWords['composition'] = {
   ],
   abstract_gestural: [
     [
-      'Broad strokes sweep the whole surface and overlap.',
+      'Broad, overlapping strokes sweep across the whole surface.',
       'The strokes are made with a full swing of the arm and show the marks of the bristles.',
       'Curving bands of colour run from edge to edge.',
     ],

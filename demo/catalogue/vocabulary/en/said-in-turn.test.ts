@@ -19,15 +19,27 @@ test('a dial and its strap are told in another way in each of several rows', () 
 });
 
 test.each([
-  'Old. The calibre gives the watch a date. The black dial is paired with a strap.',
-  'Old. The watch runs on the calibre 1. The black dial is paired with a strap.',
-  'Old. The watch runs on it. The black dial is paired with a strap. It is old.',
-  'Old. The black dial is paired with a strap. The watch was made in Italy and runs on it.',
-])('a dial stays where the watch would be named twice running: “%s”', (text) => {
+  [
+    'Old. The calibre gives the watch a date. The black dial is paired with a strap.',
+    'Old. The calibre gives the watch a date. The watch has a black dial and a strap.',
+  ],
+  [
+    'Old. The watch runs on the calibre 1. The black dial is paired with a strap.',
+    'Old. The watch runs on the calibre 1. It has a black dial and a strap.',
+  ],
+  [
+    'Old. The watch runs on it. The black dial is paired with a strap. It is old.',
+    'Old. The watch runs on it. It has a black dial and a strap. It is old.',
+  ],
+  [
+    'Old. The black dial is paired with a strap. The watch was made in Italy and runs on it.',
+    'Old. The watch has a black dial and a strap. It was made in Italy and runs on it.',
+  ],
+])('a dial stays where the watch would be named twice running: “%s”', (text, near) => {
   const rows = new RowsTold();
   expect(saidInTurn(text, rows.begin(31))).toBe(text);
-  // In another word in the rows that follow.
-  expect(saidInTurn(text, rows.begin(32))).toBe(text.replace('is paired with', 'comes with'));
+  // Not in the rows that follow.
+  expect(saidInTurn(text, rows.begin(32))).toBe(near);
 });
 
 test('nor is a strap of the colour of its dial paired with it', () => {
@@ -36,7 +48,7 @@ test('nor is a strap of the colour of its dial paired with it', () => {
     'The calibre gives the watch a date. The black dial is paired with a matching strap.';
   saidInTurn(text, rows.begin(61));
   expect(saidInTurn(text, rows.begin(62))).toBe(
-    'The calibre gives the watch a date. The black dial comes with a matching strap.',
+    'The calibre gives the watch a date. The watch has a black dial and a matching strap.',
   );
 });
 
@@ -45,7 +57,10 @@ test('a first sentence of a dial does not tell of it as a row nearby does', () =
   expect(inRows(text)).toEqual([
     text,
     'This 2020 Rolex, reference 1, combines a black dial with a strap. It is old.',
-    ...Array.from({ length: 2 }, () => text.replace('is paired with', 'comes with')),
+    ...Array.from(
+      { length: 2 },
+      () => 'This 2020 Rolex, reference 1, has a black dial and a strap. It is old.',
+    ),
   ]);
 });
 

@@ -4,13 +4,16 @@ import { type RowsTold } from '../rows-told';
 const paired =
   /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? (?:[^.]|\.(?=\S))*\.(?! The watch(?: was|,) made ))/u;
 
+/** The same where the watch had better not be named, unless a row nearby pairs a dial as well. */
+const leftPaired = /(?<=[.›] )The (?<dial>[^.,]* dial\b[^.,]*?) is paired with (?=an? )/u;
+
 /** The sentence before a place, and the one after it. */
 const before = /(?:^|[.›] )(?<sentence>(?:[^.›]|\.(?=\S))*)[.›] $/u;
 const after = /^(?:[^.]|\.(?=\S))*\. It\b/u;
 
 /** One sentence of the watch after another. */
 const watchAgain =
-  /(?<=\. The watch (?:pairs|combines|has an? [^.,]* dial\b) (?:[^.]|\.(?=\S))*\. )The watch (?=has|comes|is|runs)/u;
+  /(?<=\. The watch (?:pairs|combines|has an? [^.,]* dial\b) (?:[^.]|\.(?=\S))*\. )The watch (?=has|comes|is|runs|was)/u;
 
 /** A watch `has` once in a text. */
 const hasAlready =
@@ -52,30 +55,36 @@ function wayOf(ways: readonly Way[], isFree: (way: Way) => boolean): Way | undef
 
 const withArticle = (noun: string) => `${/^[aeio]/u.test(noun) ? 'an' : 'a'} ${noun}`;
 
+/** A dial, before the strap that is told with it. */
+const withStrap = (dial: string) =>
+  `${withArticle(dial)} and ${/\b(?:with|set|engraved)\b/u.test(dial) ? 'comes on ' : ''}`;
+
 /** A sentence of many descriptions, told in another way in each of several that follow one another. */
 export function saidInTurn(text: string, told?: RowsTold): string {
   if (told === undefined) return text;
   const isFree = isFreeIn(told);
   const whole = text
-    .replace(pairedFirst, (first, dial: string, watch: string) =>
-      isFree('pairs') || !isFree('combines')
-        ? first
-        : `This ${watch}, combines ${withArticle(dial)} with `,
-    )
+    .replace(pairedFirst, (first, dial: string, watch: string) => {
+      if (isFree('pairs')) return first;
+      return isFree('combines')
+        ? `This ${watch}, combines ${withArticle(dial)} with `
+        : `This ${watch}, has ${withStrap(dial)}`;
+    })
     .replace(paired, (sentence, dial: string, start: number) => {
       const earlier = before.exec(text.slice(0, start))?.groups?.sentence ?? '';
       const subject = subjectAfter(earlier, text.slice(start + sentence.length));
       const way = subject === undefined ? undefined : wayOf(waysOf(text, dial), isFree);
       if (subject === undefined || way === undefined) return sentence;
       if (way !== 'has') return `${subject} ${way} ${withArticle(dial)} with `;
-      const joint = /\b(?:with|set|engraved)\b/u.test(dial) ? 'comes on ' : '';
       told.tell(nameOf('has'));
-      return `${subject} has ${withArticle(dial)} and ${joint}`;
+      return `${subject} has ${withStrap(dial)}`;
     })
-    .replace(watchAgain, 'It ')
-    .replace(/(?<= dial\b[^.]* )is paired with(?= an? )/u, (turn) =>
-      isFree('pairs') ? turn : 'comes with',
-    );
+    .replace(leftPaired, (sentence, dial: string, start: number, all: string) => {
+      if (isFree('pairs')) return sentence;
+      const earlier = before.exec(all.slice(0, start))?.groups?.sentence ?? '';
+      return `${earlier.startsWith('The watch') ? 'It' : 'The watch'} has ${withStrap(dial)}`;
+    })
+    .replace(watchAgain, 'It ');
   if (isPaired.test(whole)) told.tell(nameOf('pairs'));
   if (isCombined.test(whole)) told.tell(nameOf('combines'));
   return whole;

@@ -78,7 +78,7 @@ export const lineOpeners: LineOpeners = {
     'Вічні календарі, репетири й спліт-хронографи марка обʼєднала в лінію Grand Complications.',
   ],
   'breitling/superocean-heritage': [
-    'Широкі стрілки Superocean Heritage успадкував від водолазного годинника 1957 року.',
+    'Superocean Heritage успадкував широкі стрілки від водолазного годинника 1957 року.',
   ],
   'tag-heuer/aquaracer': ['Для водного спорту TAG Heuer має лінію Aquaracer.'],
   'cartier/ballon-bleu': ['Металева дуга прикриває кабошон на заводній головці Ballon Bleu.'],

@@ -74,7 +74,7 @@ export const accessoryOpenings = {
     '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan. {noteFirst}',
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
-    'Sotuvdagi {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
+    'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
     '{year}-yilda {madeIn} tikilgan bu {maker} {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}. {noteFirst}',
     '{year}-yilda {madeIn} tikilgan bu {model} {pieceOf} uchun {maker} {colour} {material}ni ({finish}) tanlagan. Furniturasi {hardwareOnly}. {noteFirst}',
     'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum. {noteFirst}',

@@ -28,7 +28,7 @@ const withYears = (opening: Template): readonly Template[] =>
  */
 const openings = {
   'a maker made this, its dial': [
-    '{maker} {year}-yilda{whereMade} bu {model} soatini yigʻgan. Siferblati {face}. Referensi — {reference}.',
+    '{maker} bu {model} soatini {year}-yilda{whereMade} yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
     'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
@@ -61,7 +61,7 @@ const openings = {
     'Bu {maker} {model} soati {strap}, u {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan, referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Sotuvdagi {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',

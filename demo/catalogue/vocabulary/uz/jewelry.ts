@@ -139,7 +139,7 @@ export const words: JewelryWords = {
   stoneSaid: {
     solitaire: 'yagona toshi — {stones}',
     bezel: 'yopiq gardishga {stones} oʻrnatilgan',
-    inlay: 'metall yuzasidan chiqmaydigan qilib {stones} oʻrnatilgan',
+    inlay: 'metall bilan bir tekis qilib {stones} oʻrnatilgan',
   },
   stonesSaid: {
     // Only of earrings.
@@ -149,7 +149,7 @@ export const words: JewelryWords = {
     cluster: '{stones} bir-biriga yaqin terilgan',
     row: '{stones} qator qilib terilgan',
     spaced: 'vint boshlari orasiga {stones} oʻrnatilgan',
-    inlay: 'metall yuzasidan chiqmaydigan qilib {stones} oʻrnatilgan',
+    inlay: 'metall bilan bir tekis qilib {stones} oʻrnatilgan',
     // Only of stones that move between two panes.
     bezel: 'taqinchoqda {stones} bor',
   },
@@ -158,7 +158,7 @@ export const words: JewelryWords = {
     three_stone: 'markaziga {centre}, ikki yoniga {rest} oʻrnatilgan',
     halo: 'markaziga {centre} oʻrnatilgan, atrofiga {rest} terilgan',
     pave: 'markaziga {centre} oʻrnatilgan, atrofiga pave usulida {rest} terilgan',
-    inlay: 'metall yuzasidan chiqmaydigan qilib {centre} oʻrnatilgan, yonida {rest} bor',
+    inlay: 'metall bilan bir tekis qilib {centre} oʻrnatilgan, yonida {rest} bor',
   },
   anyStonesSaid: 'taqinchoqqa {stones} oʻrnatilgan',
   pairStonesSaid: 'sirgʻalarga {stones} oʻrnatilgan',
