@@ -32,7 +32,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Alma восходит к сумке в стиле ар-деко, которую дом выпустил в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Форму Alma успадкувала від сумки 1934 року в стилі ар-деко.',
-    uz: 'Almaning yarim doira usti va tik yonlari ar-deko uslubiga xos.',
+    uz: 'Alma sumkasining yarim doira shaklidagi tepasi va tik yonlari ar-deko uslubiga xos.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
@@ -68,7 +68,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди: её часто видели с этой сумкой.',
     en: 'Gucci designed the Jackie in 1961; Jacqueline Kennedy made it famous.',
     ua: 'Жаклін Кеннеді так часто бачили з цією сумкою Gucci, що її назвали Jackie.',
-    uz: 'Jackie yarim oydek egilgan, qulfi esa porshendek suriladi.',
+    uz: 'Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
   }),
   gucci('dionysus', 'Dionysus', {
     ru: 'Бог вина Дионис дал имя сумке Dionysus.',

@@ -179,7 +179,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Graff kapalagining qanotlari toshlardan yigʻilgan, toshlarning uchi markazga qaraydi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
-    ru: 'Mikimoto отбирает жемчуг для украшений по размеру, цвету и блеску.',
+    ru: 'Кокити Микимото вырастил первые полукруглые жемчужины в 1893 году.',
     en: 'Kokichi Mikimoto grew his first cultured pearls in 1893.',
     ua: 'Mikimoto добирає культивовані перлини за розміром, кольором і блиском.',
     uz: 'Brend asoschisi 1893-yilda dunyoda birinchi boʻlib marvarid yetishtirgan.',

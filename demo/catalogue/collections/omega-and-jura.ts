@@ -53,14 +53,14 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   longines('dolcevita', 'DolceVita', {
     ru: 'Прямоугольные часы 1920-х годов возродились в DolceVita.',
     en: 'The DolceVita has a rectangular case in the Art Deco style.',
-    ua: 'Прямокутну форму DolceVita взято з годинників марки 1920-х років.',
+    ua: 'Прямокутну форму DolceVita взято з годинників, які марка випускала в 1920-х роках.',
     uz: 'DolceVita italyancha “shirin hayot” degani.',
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'Логарифмическая линейка на безеле Navitimer с 1952 года помогает лётчикам считать в полёте.',
     en: 'A pilot can work out speed and fuel with the slide rule of a Navitimer.',
     ua: 'На логарифмічній лінійці безеля Navitimer пілот обчислює швидкість і витрату пального.',
-    uz: 'Uchuvchilar yoqilgʻi sarfini Navitimer bezelidagi logarifmik chizgʻichda hisoblagan.',
+    uz: 'Uchuvchilar yoqilgʻi sarfini Navitimer bezelidagi logarifmik chizgʻich yordamida hisoblagan.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
     ru: 'От водолазных часов, которые марка показала в 1957 году, Superocean Heritage достались широкие стрелки.',
@@ -89,7 +89,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('premier', 'Premier', {
     ru: 'В линии Premier марка вспоминает свои элегантные хронографы 1940-х годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
-    ua: 'Premier продовжує лінію ошатних хронографів, які в Breitling випускали у 1940-х роках.',
+    ua: 'Premier продовжує лінію ошатних хронографів, які в Breitling випускали в 1940-х роках.',
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {

@@ -62,7 +62,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   girard('laureato', 'Laureato', {
     ru: 'Имя Laureato по-итальянски значит «выпускник».',
-    en: 'Girard-Perregaux introduced the Laureato in 1975 as its sports watch.',
+    en: 'Girard-Perregaux brought out the Laureato, a sports watch, in 1975.',
     ua: 'Італійською Laureato означає «випускник».',
     uz: 'Laureato nomi italyancha “bitiruvchi” degani, ilk modeli 1975-yilda chiqqan.',
   }),
@@ -99,7 +99,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   richard('rm-67', 'RM 67', {
     ru: 'Из бочкообразных часов марки с автоподзаводом самые тонкие — RM 67-01.',
     en: 'The RM 67 is slim for a self-winding Richard Mille.',
-    ua: 'RM 67 — тонкі годинники Richard Mille, хоча марку знають за великими й складними моделями.',
+    ua: 'RM 67 — тонкі годинники Richard Mille, марки, відомої передусім великими й складними моделями.',
     uz: 'Brendning avtomatik bochkasimon soatlari ichida RM 67-01 eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
@@ -123,7 +123,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   chanel('j12', 'J12', {
     ru: 'Гоночные яхты класса J дали имя часам J12.',
     en: 'Chanel named the J12, launched in 2000, after a class of racing yacht.',
-    ua: 'J12 зробив модною кераміку, а названо його на честь класу перегонових яхт.',
+    ua: 'J12 зробив кераміку модною; імʼя йому дав клас перегонових яхт.',
     uz: 'J12 chiqqach, keramika soatlar urfga kirgan.',
   }),
 ];

@@ -265,7 +265,7 @@ test.each([
   ],
   [
     'This Bvlgari B.zero1 pendant is in white gold. This piece is designed as a spring-like spiral between two solid bands, pavé-set with 48 diamonds totalling 0.41 carats (round brilliant cut, G colour, VS1 clarity).',
-    'This Bvlgari B.zero1 pendant is in white gold. It is designed as a spring-like spiral pavé-set with 48 diamonds totalling 0.41 carat (round brilliant cut, G colour, VS1 clarity) between two solid bands.',
+    'This Bvlgari B.zero1 pendant is in white gold. It is designed as a spring-like spiral, held between two solid bands and pavé-set with 48 diamonds totalling 0.41 carat (round brilliant cut, G colour, VS1 clarity).',
   ],
   [
     'This Rolex Day-Date 36, reference 118238, runs on the self-winding calibre 3155 and has [a day and date display; a power reserve of 48 hours].',

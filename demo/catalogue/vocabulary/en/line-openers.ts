@@ -239,7 +239,9 @@ export const lineOpeners: LineOpeners = {
   ],
   'nomos/ahoi': ['You can swim in an Ahoi, and its strap dries quickly.'],
   'boucheron/quatre': ['Quatre brings together four patterns from the Boucheron archive.'],
-  'boucheron/serpent-boheme': ['The drop of Serpent Bohème stands for a snake’s head.'],
+  'boucheron/serpent-boheme': [
+    'The drop motif of the Serpent Bohème line stands for a snake’s head.',
+  ],
   'tiffany/tiffany-setting': [
     'In the Tiffany Setting, introduced in 1886, six claws lift the diamond above the band.',
   ],

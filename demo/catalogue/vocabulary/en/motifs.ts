@@ -21,7 +21,7 @@ export const composition: ArtWords['composition'] = {
       'A path of light reaches the lower edge, with hardly a wave beside it.',
     ],
     [
-      'One ship is near, with the sail of another just visible far off.',
+      'One ship lies close by; the sail of another is just visible in the distance.',
       'A sailing ship lies becalmed, with another, quite small, beyond her.',
       'The outline of a sailing ship is clear against a pale sky.',
     ],

@@ -133,7 +133,7 @@ export function settingsTold(text: string): string {
     // The bands stay plain.
     .replace(
       /a spring-like spiral between two solid bands, pavé-set with (?<stones>[^()]*\([^()]*\))/u,
-      'a spring-like spiral pavé-set with $<stones> between two solid bands',
+      'a spring-like spiral, held between two solid bands and pavé-set with $<stones>',
     )
     // A figure of one word goes on to its stones without a comma.
     .replace(/(?<=designed as a (?:flower|heart|cross|fan)), (?=(?:pavé-)?set with)/u, ' ')

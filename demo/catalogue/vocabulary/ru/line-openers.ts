@@ -239,5 +239,7 @@ export const lineOpeners: LineOpeners = {
   'breguet/marine': ['Часовщиком французского флота Бреге стал в 1815 году.'],
   'bulgari/serpenti-watch': ['Корпус часов Serpenti — голова змеи, браслет — её тело.'],
   'damiani/damiani-solitaires': ['Камень в кольцах Minou приподнят, чтобы под него проникал свет.'],
-  'vertu/signature-touch': ['Клавиатуру прежних Signature сменил в Signature Touch экран.'],
+  'vertu/signature-touch': [
+    'У прежних Signature была клавиатура, у Signature Touch вместо неё экран.',
+  ],
 };

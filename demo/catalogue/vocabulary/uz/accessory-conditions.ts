@@ -58,13 +58,13 @@ export const conditions: AccessoryConditions = {
   },
   pen: {
     perfect: [
-      'Holati aʼlo: korpusida birorta ham tirnalish yoʻq, bir tekis yozadi.',
+      'Holati aʼlo: korpusida birorta ham tirnalgan joy yoʻq, bir tekis yozadi.',
       'Foydalanish izlari deyarli yoʻq, ravon va uzilishsiz yozadi.',
       'Avaylab ishlatilgan: qisqichi mahkam, chizigʻi bir tekis.',
     ],
     new: [
       'Ruchka yangi, u bilan yozilmagan.',
-      'Ruchka yangi: korpusida birorta ham tirnalish yoʻq.',
+      'Ruchka yangi: korpusida birorta ham tirnalgan joy yoʻq.',
       'Ruchka bilan biror marta ham yozilmagan.',
     ],
     natural_wear: [

@@ -102,7 +102,7 @@ export const story: Story<WatchFact> = {
     ],
     new: [
       'Soat yangi, hech kim taqmagan.',
-      'Soat yangi: korpusi va qulfida birorta ham tirnalish yoʻq.',
+      'Soat yangi: korpusi va qulfida birorta ham tirnalgan joy yoʻq.',
       'Soat biror marta ham taqilmagan.',
     ],
     natural_wear: [

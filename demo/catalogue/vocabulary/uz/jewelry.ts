@@ -217,7 +217,7 @@ export const story: Story<JewelryFact> = {
     ],
     new: [
       'Buyum yangi, hech kim taqmagan.',
-      'Buyum yangi: yorliqlari joyida, metallida birorta ham tirnalish yoʻq.',
+      'Buyum yangi: yorliqlari joyida, metallida birorta ham tirnalgan joy yoʻq.',
       'Buyum biror marta ham taqilmagan.',
     ],
     natural_wear: [

@@ -111,7 +111,7 @@ export const lineOpeners: LineOpeners = {
     'Piaget Possession taqinchoqlarini “Aylantir — dunyo seniki” shiori bilan chiqargan.',
   ],
   'rolex/oyster-perpetual': [
-    'Suv oʻtkazmaydigan Oyster korpusiga Rolex oʻzi aylanadigan Perpetual rotorini qoʻshgan.',
+    'Rolex suv oʻtkazmaydigan Oyster korpusini oʻzi buraladigan Perpetual mexanizmi bilan birlashtirgan.',
   ],
   'blancpain/villeret': ['Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.'],
   'nomos/tangente': ['Nomos avvalo Tangente soatlari bilan tanilgan.'],
@@ -178,9 +178,7 @@ export const lineOpeners: LineOpeners = {
   'hermes/evelyne': ['Evelyne sumkasi dastlab ot choʻtkalarini solib yurish uchun tikilgan.'],
   'louis-vuitton/speedy': ['Speedy — shaharda yurish uchun kichraytirilgan Keepall.'],
   'louis-vuitton/alma': ['Parijdagi Alma koʻprigi Louis Vuitton sumkasiga nom bergan.'],
-  'chanel/reissue-255': [
-    'Zanjir tasmali 2.55 sumkasini yelkaga osib, qoʻlni boʻsh qoldirish mumkin.',
-  ],
+  'chanel/reissue-255': ['Zanjir tasmali 2.55 — yelkaga osiladigan ilk sumkalardan biri.'],
   'gucci/jackie': ['Jaklin Kennedi qoʻlidan qoʻymagan Gucci sumkasi Jackie deb atala boshlagan.'],
   'st-dupont/ligne-2': ['Ligne 2 korpusi yaxlit latundan yoʻniladi.'],
   'rolex/yacht-master': [

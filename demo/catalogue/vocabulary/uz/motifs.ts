@@ -45,7 +45,7 @@ export const composition: ArtWords['composition'] = {
       'Daryo ravon burilib uzoqlashadi, unda osmon aks etadi.',
       'Suv yuzi silliq, daryo past qirgʻoqlar orasida burilib oqadi.',
       'Suvning yorugʻ yoʻli nigohni ufqqa yetaklaydi.',
-      'Pastki chetda daryo keng, uzoqda ingichka tasmaga aylanadi.',
+      'Daryo old planda keng, uzoqda esa ingichka tasmaga aylanadi.',
     ],
     [
       'Ikkala qirgʻoqda daraxtlar bor, ortida tepaliklar koʻrinadi.',

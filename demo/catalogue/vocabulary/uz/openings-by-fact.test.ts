@@ -120,7 +120,7 @@ test.each([
 
 test('a strap has a buckle, and a bracelet a clasp', () => {
   const told = (strap: string) =>
-    patternsTold(`${strap} Soat yangi: korpusi va qulfida birorta ham tirnalish yoʻq.`);
+    patternsTold(`${strap} Soat yangi: korpusi va qulfida birorta ham tirnalgan joy yoʻq.`);
   expect(told('Tasmasi qora kauchukdan.')).toContain('korpusi va toʻqasida');
   expect(told('Soati jigarrang charm tasmali taqiladi.')).toContain('korpusi va toʻqasida');
   expect(told('Oyster bilaguzugi poʻlatdan.')).toContain('korpusi va qulfida');

@@ -34,7 +34,7 @@ export const conditionWays: readonly Ways[] = [
   ],
   ['Biror marta ham taqilmagan.', 'Hali bir marta ham taqilmagan.'],
   [
-    'angi: korpusi va qulfida birorta ham tirnalish yoʻq.',
+    'angi: korpusi va qulfida birorta ham tirnalgan joy yoʻq.',
     'angi: korpusi ham, qulfi ham tirnalmagan.',
     'angi: korpus va qulfda birorta ham iz yoʻq.',
   ],
