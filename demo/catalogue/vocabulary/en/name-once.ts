@@ -16,7 +16,7 @@ const functionsNamed: readonly (readonly [named: RegExp, told: string])[] = [
 ];
 
 /** The first sentence up to the reference, and a movement told anywhere. */
-const named = new RegExp([String.raw`^${point}*?(?=(?:,| is a) reference\b)`].join('|'), 'u');
+const named = new RegExp(String.raw`^${point}*?(?=(?:,| is a) reference\b)`, 'u');
 const movementFirst = new RegExp(
   String.raw`\b(?<article>[Tt]he) (?<winding>self-winding|hand-wound) [Cc]alibre (?<calibre>[^,]*?)(?=,|\.(?=\s)| (?:gives|of this|in this|is visible)\b| (?:and )?has\b)`,
   'u',

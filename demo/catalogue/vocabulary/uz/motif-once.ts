@@ -1,5 +1,5 @@
-import { countWords } from '../fill';
 import { sentencesOf } from '../line-first';
+import { isShort } from './short';
 
 /** What a line shows of its jewels, as their motif does: stems, to which endings are added. */
 const shown =
@@ -10,9 +10,6 @@ const alone =
   /^(?:Uning|Ularning|Unga|Ularga|Dizayniga) [^.]*(?: belgisi — | motivi — | shakli berilgan\.$| asos boʻlgan\.$)/u;
 const withoutStones =
   /^(?:Taqinchoqqa tosh oʻrnatilmagan,|Tosh oʻrnatilmagan bu) [^.]*(?:belgisi|motivi) — /u;
-
-/** Words below which a text keeps all that it tells. */
-const short = 40;
 
 /** "Graff kapalagining qanotlari … . … Uning asosiy motivi — qanotlarini yozgan kapalak": told once. */
 export function motifOnce(text: string): string {
@@ -25,5 +22,5 @@ export function motifOnce(text: string): string {
   if (!isAgain) return text;
   const rest = withoutStones.test(motif) ? ['Taqinchoqqa tosh oʻrnatilmagan.'] : [];
   const once = sentences.toSpliced(at, 1, ...rest).join(' ');
-  return countWords(once) < short ? text : once;
+  return isShort(once) ? text : once;
 }

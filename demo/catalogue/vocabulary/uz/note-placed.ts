@@ -1,12 +1,9 @@
-import { countWords } from '../fill';
 import { sentencesOf } from '../line-first';
 import { collectionTold } from './own-words';
+import { isShort } from './short';
 
 /** Stands before a sentence on the line of an item where no line comes first. */
 export const noteMark = '‡';
-
-/** Words below which a text keeps all that it tells. */
-const short = 40;
 
 /** Whether a sentence tells of what line a watch is, as its name does not. */
 const tellsOwnLine = (text: string, note: string) =>
@@ -23,5 +20,5 @@ export function notePlaced(text: string): string {
   const [opening = '', ...others] = sentencesOf(before.trimEnd());
   const without = [opening, ...others, ...rest].join(' ');
   if (!/referens/iu.test(text)) return [opening, note, ...others, ...rest].join(' ');
-  return tellsOwnLine(text, note) || countWords(without) < short ? before + after : without;
+  return tellsOwnLine(text, note) || isShort(without) ? before + after : without;
 }
