@@ -13,7 +13,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
     ru: 'Имя Neverfull значит «никогда не полная»: сумка лёгкая, а вмещает много.',
     en: 'A Neverfull is light, roomy and, as its name says, hard to fill.',
-    ua: 'Легку й містку Neverfull у Louis Vuitton придумали на щодень.',
+    ua: 'Легку й містку сумку Neverfull у Louis Vuitton придумали на щодень.',
     uz: 'Neverfull yengil boʻlsa-da, unga koʻp narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
@@ -29,7 +29,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Qattiq sandiqlar davrida Keepall yumshoqligi bilan ajralib turgan.',
   }),
   vuitton('alma', 'Alma', {
-    ru: 'Alma восходит к сумке в стиле ар-деко, которую дом выпустил в 1934 году.',
+    ru: 'Сумка Alma восходит к модели в стиле ар-деко, которую дом выпустил в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Форму Alma успадкувала від сумки 1934 року в стилі ар-деко.',
     uz: 'Alma sumkasining yarim doira shaklidagi tepasi va tik yonlari ar-deko uslubiga xos.',
@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Назва Zippy походить від англійського слова «блискавка»: нею й застібають це портмоне.',
+    ua: 'Портмоне Zippy застібають на блискавку, звідси й назва.',
     uz: 'Zippy hamyonining nomi inglizcha zip (“molniya”) soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -50,7 +50,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
     en: 'The 2.55 takes its name from the month in which it was created, February 1955.',
     ua: 'Габрієль Шанель створила 2.55 у лютому 1955 року, звідси й назва.',
-    uz: '2.55 — ilk sumka yaratilgan vaqt: 1955-yilning ikkinchi oyi.',
+    uz: '2.55 sumkasining nomi u yaratilgan vaqtni, 1955-yil fevralini bildiradi.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году и позже назвали Lady Dior в честь принцессы Дианы.',
@@ -60,25 +60,25 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   dior('saddle', 'Saddle', {
     ru: 'Сумку Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году Dior вернул её в коллекцию.',
-    en: 'John Galliano designed the Saddle for spring 2000; it was relaunched in 2018.',
+    en: 'John Galliano designed the Saddle for Dior’s spring 2000 collection.',
     ua: 'Сумку Saddle Джон Гальяно придумав на межі століть, а 2018 року її випуск відновили.',
     uz: 'Saddle inglizcha “egar”: Jon Galyano chizgan bu sumkaning cheti egardek qayrilgan.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди: её часто видели с этой сумкой.',
-    en: 'Gucci designed the Jackie in 1961; Jacqueline Kennedy made it famous.',
+    en: 'Jacqueline Kennedy was often photographed with the Gucci bag now called the Jackie.',
     ua: 'Жаклін Кеннеді так часто бачили з цією сумкою Gucci, що її назвали Jackie.',
     uz: 'Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
   }),
   gucci('dionysus', 'Dionysus', {
-    ru: 'Бог вина Дионис дал имя сумке Dionysus.',
+    ru: 'Сумку Dionysus назвали в честь Диониса, бога вина.',
     en: 'Two tiger heads hold the Dionysus closed.',
     ua: 'Тигрячі голови на застібці Dionysus — із міфу про Діоніса.',
     uz: 'Yunon xudosi Dionis daryodan yoʻlbars minib oʻtgan, Dionysus qulfidagi yoʻlbars boshlari shundan.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'По-немецки Meisterstück значит «шедевр»; так марка в 1924 году назвала свои ручки.',
-    en: 'Meisterstück means ‘masterpiece’; Montblanc first gave the name to a pen in 1924.',
+    en: 'Montblanc has used the name Meisterstück, German for ‘masterpiece’, since 1924.',
     ua: 'Meisterstück німецькою означає «шедевр».',
     uz: 'Meisterstück nemischa “shoh asar” degani, brend bu nomni 1924-yildan beri qoʻllaydi.',
   }),
@@ -108,12 +108,12 @@ export const accessoryCollections: readonly SeedCollection[] = [
   }),
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
-    en: 'The first Vertu Constellation had keys; the later Constellation V has a touch screen and runs Android.',
+    en: 'The Constellation V has a touch screen in place of the keys of the first Vertu Constellation.',
     ua: 'Перші телефони Constellation були кнопковими, а пізніші вже працюють на Android.',
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
-    ru: 'Ligne 2 узнают по звону крышки.',
+    ru: 'Зажигалки Ligne 2 узнают по звону крышки.',
     en: 'The lid of a Ligne 2 rings when you open it.',
     ua: 'Запальничку Ligne 2 впізнають за дзвоном кришки.',
     uz: 'Ligne 2 qopqogʻi ochilganda tiniq jarang eshitiladi.',

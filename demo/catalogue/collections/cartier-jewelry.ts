@@ -31,7 +31,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     title: 'Juste un Clou',
     note: {
       ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумал в 1971 году Альдо Чипулло, а в 2012-м их вернули в коллекцию.',
-      en: 'Juste un Clou is French for ‘just a nail’.',
+      en: 'Cartier first made Juste un Clou in New York in 1971.',
       ua: 'Juste un Clou французькою означає «просто цвях».',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani.',
     },
@@ -43,7 +43,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, herself nicknamed ‘the Panther’.',
-      ua: 'Символом Cartier пантеру зробила художня директорка марки Жанна Туссен.',
+      ua: 'Пантеру зробила символом Cartier Жанна Туссен, художня директорка марки.',
       uz: 'Badiiy rahbar Janna Tussen davrida qoplon Cartier belgisiga aylangan, Tussenni ham “Qoplon” deyishgan.',
     },
   },

@@ -17,13 +17,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Tank korpusi Birinchi jahon urushi tankining tepadan koʻrinishiga oʻxshatib chizilgan.',
   }),
   cartier('ballon-bleu', 'Ballon Bleu', {
-    ru: 'Ballon Bleu по-французски — «синий шар».',
+    ru: 'Название часов Ballon Bleu по-французски значит «синий шар».',
     en: 'An arch of metal protects the blue cabochon on the crown of the Ballon Bleu.',
     ua: 'Круглий корпус і синій кабошон дали Ballon Bleu назву — «синя куля».',
     uz: 'Ballon Bleu korpusidan metall yoy chiqqan, koʻk kaboshonli burash boshchasi uning ostida turadi.',
   }),
   cartier('panthere-watch', 'Panthère', {
-    ru: 'Гибкий, как ювелирная цепь, браслет прославил часы Panthère.',
+    ru: 'Часы Panthère прославил браслет, гибкий, как ювелирная цепь.',
     en: 'The Panthère became famous in the 1980s for its supple bracelet.',
     ua: 'Браслет Panthère гнучкий, як ювелірний ланцюжок.',
     uz: 'Panthère bilaguzugi zargarlik zanjiridek egiluvchan.',
@@ -31,18 +31,18 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Облик часов Drive навеян старинными автомобилями.',
     en: 'Cartier took the shape of the Drive from vintage motor cars.',
-    ua: 'Малюючи Drive, дизайнери Cartier думали про старі автомобілі.',
+    ua: 'Обриси Drive нагадують старовинні автомобілі.',
     uz: 'Cartier Drive soatini klassik avtomobil ishqibozlariga atab yaratgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Механизм 1904 MC дом создал сам; первыми его получили часы Calibre.',
-    en: 'Cartier’s first self-winding movement of its own, the 1904 MC, made its debut in the Calibre.',
-    ua: 'Перший власний автоматичний механізм марка зробила для Calibre.',
+    en: 'The Calibre was the first watch with Cartier’s own self-winding movement, the 1904 MC.',
+    ua: 'Для лінії Calibre марка зробила свій перший автоматичний механізм.',
     uz: 'Cartier oʻzi yaratgan avtomatik kalibrni ilk bor Calibre soatlariga oʻrnatgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Часы Pasha узнают по колпачку на цепочке, который закрывает заводную головку.',
-    en: 'The Pasha hides its crown under a cover on a chain.',
+    en: 'The crown of a Pasha is protected by a cover on a small chain.',
     ua: 'Pasha легко впізнати: його заводну головку закриває ковпачок на ланцюжку.',
     uz: 'Pashaning zanjirchali qopqogʻi burash boshchasini butunlay yopib turadi.',
   }),

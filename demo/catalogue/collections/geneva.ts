@@ -15,7 +15,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   }),
   patek('aquanaut', 'Aquanaut', {
     ru: 'Линия Aquanaut родственна Nautilus, но моложе и спортивнее.',
-    en: 'Patek Philippe gave the Nautilus a younger companion, the Aquanaut, in 1997.',
+    en: 'Patek Philippe launched the Aquanaut in 1997 as a younger companion to the Nautilus.',
     ua: 'Спортивний Aquanaut вийшов 1997 року, через двадцять один рік після Nautilus.',
     uz: 'Aquanaut siferblatidagi katak naqsh tasmasida davom etadi.',
   }),
@@ -23,7 +23,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'С 1932 года Calatrava служат образцом круглых классических часов.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Лінію Calatrava названо на честь хреста лицарського ордену, знака марки.',
-    uz: 'Ortiqcha bezaksiz dumaloq soat deganda birinchi boʻlib Calatrava esga keladi.',
+    uz: 'Calatrava — Patek Philippe brendining ortiqcha bezaksiz dumaloq soatlari.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',
@@ -34,7 +34,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('grand-complications', 'Grand Complications', {
     ru: 'К линии Grand Complications, кроме вечных календарей, относятся репетиры и сплит-хронографы.',
     en: 'Patek Philippe groups its perpetual calendars, repeaters and split-seconds chronographs under the name Grand Complications.',
-    ua: 'Цей годинник — із лінії Grand Complications, куди входять найскладніші роботи мануфактури.',
+    ua: 'До лінії Grand Complications входять найскладніші годинники марки.',
     uz: 'Grand Complications kolleksiyasiga abadiy taqvimlar, repetirlar va split-xronograflar kiradi.',
   }),
   patek('twenty-4', 'Twenty~4', {
@@ -44,19 +44,19 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Twenty~4 nomi sutkadagi yigirma toʻrt soatga ishora qiladi.',
   }),
   patek('golden-ellipse', 'Golden Ellipse', {
-    ru: 'Пропорции Golden Ellipse подсказало золотое сечение.',
+    ru: 'Форма Golden Ellipse построена по золотому сечению.',
     en: 'The proportions of the Golden Ellipse, introduced in 1968, follow the golden section.',
     ua: 'Овальний корпус Golden Ellipse побудовано за золотим перетином.',
     uz: 'Golden Ellipse nisbatlarini oltin kesim qoidasi belgilaydi.',
   }),
   vacheron('overseas', 'Overseas', {
     ru: 'Вырезы безеля Overseas повторяют мальтийский крест — знак марки.',
-    en: 'The Overseas has been Vacheron Constantin’s sports line since 1996; its bezel recalls a Maltese cross.',
+    en: 'The Overseas has been Vacheron Constantin’s sports line since 1996.',
     ua: 'Overseas англійською — «за морем»: лінію задумали для подорожей.',
     uz: 'Overseas bezelining oʻyiqlarida Vacheron Constantin belgisi — Malta xochi yashiringan.',
   }),
   vacheron('patrimony', 'Patrimony', {
-    ru: 'Ничего лишнего: Patrimony продолжают традицию строгих часов середины XX века.',
+    ru: 'Часы Patrimony продолжают традицию строгих моделей середины XX века.',
     en: 'The Patrimony has the spare lines of a dress watch of the 1950s.',
     ua: 'Patrimony продовжує традицію строгих годинників середини XX століття.',
     uz: 'Patrimony XX asr oʻrtasidagi sipo soatlardek sodda, unda ortiqcha chiziq yoʻq.',
@@ -68,7 +68,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Traditionnelle siferblatining chetida temir yoʻl izidek ikki chiziqli daqiqa shkalasi bor.',
   }),
   vacheron('fiftysix', 'Fiftysix', {
-    ru: 'Fiftysix отсылают к референсу 6073, который марка показала в 1956 году.',
+    ru: 'Часы Fiftysix повторяют черты референса 6073, который марка показала в 1956 году.',
     en: 'Vacheron Constantin modelled the Fiftysix on reference 6073, a watch launched in 1956.',
     ua: 'Fiftysix успадкував риси референсу 6073, випущеного 1956 року.',
     uz: 'Fiftysix inglizcha “ellik olti” degani, soatga 1956-yilgi 6073 referensi namuna boʻlgan.',

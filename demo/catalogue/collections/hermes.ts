@@ -8,9 +8,9 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'birkin',
     title: 'Birkin',
     note: {
-      ru: 'Birkin сшили для актрисы Джейн Биркин: ей не хватало вместительной сумки на каждый день.',
+      ru: 'Сумку Birkin сшили для актрисы Джейн Биркин: ей нужна была вместительная сумка на каждый день.',
       en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
-      ua: 'Акторці Джейн Біркін бракувало місткої сумки, і 1984 року для неї придумали Birkin.',
+      ua: 'Сумку Birkin придумали 1984 року для акторки Джейн Біркін.',
       uz: 'Aktrisa Jeyn Birkin oʻziga sigʻimli sumka topolmagach, 1984-yilda Hermès u uchun Birkin sumkasini yaratgan.',
     },
   },
@@ -21,7 +21,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'С сумкой, которую потом назвали Kelly, Грейс Келли сфотографировали в 1956 году.',
       en: 'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
-      ua: 'Модель назвали Kelly після того, як 1956 року Грейс Келлі сфотографували з такою сумкою.',
+      ua: 'Сумку назвали Kelly після того, як 1956 року з нею сфотографували Грейс Келлі.',
       uz: 'Greys Kelli 1956-yilda keyinchalik Kelly deb atalgan Hermès sumkasi bilan suratga tushgan.',
     },
   },
@@ -30,8 +30,8 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'constance',
     title: 'Constance',
     note: {
-      ru: 'Constance узнают по пряжке в виде буквы H.',
-      en: 'An H for Hermès closes the Constance.',
+      ru: 'Сумку Constance узнают по пряжке в виде буквы H.',
+      en: 'The buckle of the Constance is an H for Hermès.',
       ua: 'Дизайнерка Катрін Шайє дала сумці Constance імʼя своєї дочки.',
       uz: 'Constance tasmasini uzun ham, ikki buklab kalta ham taqish mumkin.',
     },
@@ -41,7 +41,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'evelyne',
     title: 'Evelyne',
     note: {
-      ru: 'В первых Evelyne носили щётки и другие принадлежности для ухода за лошадью.',
+      ru: 'В первых сумках Evelyne носили щётки и скребницы для чистки лошадей.',
       en: 'The Evelyne began as a bag for a groom’s brushes.',
       ua: 'Сумку Evelyne задумали для приладдя, яким чистять коней.',
       uz: 'Evelyne yuzidagi H harfi teshikchalardan iborat: ular sumka ichini shamollatib turadi.',
@@ -54,7 +54,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линия Béarn носит имя исторической области у подножия Пиренеев.',
       en: 'The Béarn is named after a historic region in south-west France.',
-      ua: 'Béarn названо на честь історичної області біля Піренеїв.',
+      ua: 'Портмоне Béarn назвали на честь історичної області біля Піренеїв.',
       uz: 'Béarn hamyoni nomini Pireney etagidagi tarixiy viloyatdan olgan.',
     },
   },

@@ -36,7 +36,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.',
-    en: 'The tubogas technique, which needs no solder, came to Bvlgari in the 1940s.',
+    en: 'Bvlgari has used the tubogas technique, which needs no solder, since the 1940s.',
     ua: 'Золоті стрічки Tubogas зʼєднано без паяння.',
     uz: 'Tubogas usulini Bvlgari 1940-yillardan beri qoʻllaydi, bunda kavshar ishlatilmaydi.',
   }),
@@ -72,24 +72,24 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольца Two Butterfly не замкнуты, и бабочки на их концах оказываются между пальцами.',
-    en: 'The Two Butterfly ring is open, and its butterflies sit between two fingers.',
+    en: 'The band of the Two Butterfly ring is open, with a butterfly at each end.',
     ua: 'Каблучки Two Butterfly не замкнені: їхні метелики лягають між пальцями.',
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'По-французски Quatre — «четыре».',
-    en: 'Quatre is French for ‘four’, the number of patterns that it joins.',
+    ru: 'Линию Quatre («четыре» по-французски) дом показал в 2004 году.',
+    en: 'Quatre is French for ‘four’, and the line joins four patterns.',
     ua: 'Французькою Quatre — це «чотири».',
     uz: 'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
-    ru: 'Змеиную голову изображают капли в украшениях Serpent Bohème.',
+    ru: 'Украшения Serpent Bohème дом делает с 1968 года; капля в них изображает голову змеи.',
     en: 'Boucheron introduced Serpent Bohème in 1968.',
     ua: 'Мотив Serpent Bohème, стилізована голова змії, зʼявився 1968 року.',
     uz: 'Serpent Bohème taqinchogʻidagi tomchi ilon boshini bildiradi.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
-    ru: 'Пчела — эмблема Наполеона, придворным ювелиром которого был основатель дома.',
+    ru: 'Пчела была эмблемой Наполеона, а основатель дома — его ювелиром.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола, мотив Bee de Chaumet, була емблемою Наполеона.',
     uz: 'Asalari imperator Napoleonning ramzi boʻlgan, brend asoschisi uning uchun taqinchoqlar yasagan.',
@@ -132,7 +132,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   tiffany('elsa-peretti', 'Elsa Peretti', {
     ru: 'Многие украшения Эльзы Перетти повторяют природные формы.',
-    en: 'Elsa Peretti, who began designing for Tiffany in 1974, drew on simple natural forms.',
+    en: 'Elsa Peretti designed for Tiffany from 1974 and drew on simple natural forms.',
     ua: 'Ельза Перетті любила прості форми, підказані природою.',
     uz: 'Elza Peretti 1974-yildan boshlab Tiffany uchun sodda, tabiiy shaklli taqinchoqlar yaratgan.',
   }),
@@ -157,7 +157,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   winston('the-one', 'The One', {
     ru: 'The One — линия помолвочных колец; центральный камень в них окружают мелкие бриллианты.',
     en: 'At the heart of ‘The One’ is a single stone, with small diamonds all round it.',
-    ua: 'The One — лінія каблучок для заручин; головний камінь у них оточують дрібні діаманти.',
+    ua: 'The One — лінія каблучок для заручин.',
     uz: 'The One — unashtiruv uzuklari kolleksiyasi; ularda markaziy tosh atrofiga mayda brilliantlar terilgan.',
   }),
   winston('winston-classic', 'Classic Winston', {
@@ -186,7 +186,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
     ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
-    en: 'Chopard’s first Happy Diamonds, in 1976, was a watch for men.',
+    en: 'Happy Diamonds began at Chopard in 1976 with a watch for men.',
     ua: 'Рухомі діаманти Happy Diamonds спершу зʼявилися в чоловічому годиннику.',
     uz: 'Chopard ilk Happy Diamonds buyumi sifatida erkaklar soatini chiqargan.',
   }),
@@ -197,14 +197,14 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklarda brilliant ikki sapfir oyna orasida erkin harakatlanadi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
-    ru: 'Ice Cube — «кубик льда», и украшения на него похожи.',
+    ru: 'Линию Ice Cube («кубик льда») дом показал в 1999 году.',
     en: 'Chopard introduced its Ice Cube jewels in 1999.',
     ua: 'Назва Ice Cube означає «кубик льоду».',
     uz: 'Ice Cube yuzasi muz boʻlaklaridek kubiklarga boʻlingan.',
   }),
   piaget('possession', 'Possession', {
-    ru: 'Подвижный ободок украшений Possession вращается вокруг неподвижного.',
-    en: 'The Possession ring, introduced by Piaget in 1990, was followed by other jewels.',
+    ru: 'В украшениях Possession один ободок вращается вокруг другого.',
+    en: 'Piaget introduced the Possession ring in 1990, and other jewels followed.',
     ua: 'Лінію Possession започаткувала каблучка з рухомим обідком, що вийшла 1990 року.',
     uz: 'Possession taqinchogʻida bir halqa ikkinchisi ustida erkin aylanadi.',
   }),

@@ -11,7 +11,7 @@ const seiko = collectionsOf('grand-seiko');
 
 export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
-    ru: 'Fifty Fathoms — пятьдесят морских саженей: на такую глубину рассчитывали первые часы линии.',
+    ru: 'Fifty Fathoms значит «пятьдесят морских саженей»: на такую глубину рассчитывали первые часы линии.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
     ua: 'Fifty Fathoms був одним із перших сучасних водолазних годинників.',
     uz: 'Fifty Fathoms “ellik fatom” degani, bu toʻqson metrdan ortiq chuqurlik.',
@@ -119,14 +119,14 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Heritage kolleksiyasi brendning 1960-yillardagi dizayn qoidalariga asoslangan: yuzalar tekis, jilo tiniq.',
   }),
   seiko('evolution-9', 'Evolution 9', {
-    ru: 'В линии Evolution 9 марка обновила облик своих часов: показания легче считывать, корпус плотнее прилегает к запястью.',
+    ru: 'В линии Evolution 9 марка обновила облик своих часов: время легче прочесть, корпус плотнее прилегает к запястью.',
     en: 'The Evolution 9 line follows a set of design rules that Grand Seiko introduced in 2020.',
     ua: 'Лінія Evolution 9 розвиває дизайн Grand Seiko, створений у 1960-х роках.',
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — линия тонких классических часов с выпуклым стеклом.',
-    en: 'Grand Seiko’s dress watches, with their domed crystals, make up the Elegance Collection.',
+    en: 'The Elegance Collection is Grand Seiko’s line of dress watches.',
     ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance soatlarining oynasi qavariq, chiziqlari nafis.',
   }),

@@ -11,11 +11,11 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   omega('speedmaster', 'Speedmaster', {
     ru: 'Часы Speedmaster побывали на Луне в 1969 году.',
     en: 'Buzz Aldrin wore a Speedmaster on the Moon.',
-    ua: 'На Місяці Speedmaster побував 1969 року, через дванадцять років після появи.',
+    ua: 'Speedmaster побував на Місяці 1969 року, через дванадцять років після появи.',
     uz: 'Speedmaster Oyga astronavtlar bilagida yetib borgan.',
   }),
   omega('seamaster', 'Seamaster', {
-    ru: 'Из нынешних линий Omega старейшая — Seamaster.',
+    ru: 'Seamaster — старейшая из нынешних линий Omega.',
     en: 'No line that Omega still makes is older than the Seamaster.',
     ua: 'Найстарша з нинішніх ліній Omega — Seamaster, започаткована 1948 року.',
     uz: 'Hozirgi Omega kolleksiyalarining eng eskisi — Seamaster.',
@@ -51,7 +51,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Longines klassik mexanik soatlarini Master Collection nomi bilan chiqaradi.',
   }),
   longines('dolcevita', 'DolceVita', {
-    ru: 'Прямоугольные часы 1920-х годов возродились в DolceVita.',
+    ru: 'Часы DolceVita повторяют прямоугольные модели 1920-х годов.',
     en: 'The DolceVita has a rectangular case in the Art Deco style.',
     ua: 'Прямокутну форму DolceVita взято з годинників, які марка випускала в 1920-х роках.',
     uz: 'DolceVita italyancha “shirin hayot” degani.',
@@ -63,7 +63,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Uchuvchilar yoqilgʻi sarfini Navitimer bezelidagi logarifmik chizgʻich yordamida hisoblagan.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
-    ru: 'От водолазных часов, которые марка показала в 1957 году, Superocean Heritage достались широкие стрелки.',
+    ru: 'Широкие стрелки Superocean Heritage — как у водолазных часов, которые марка показала в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, which Breitling launched in 1957.',
     ua: 'Superocean Heritage відтворює риси водолазного годинника 1957 року, зокрема широкі стрілки.',
     uz: 'Hozirgi Superocean Heritage 1957-yilgi gʻavvoslar soatiga oʻxshatib chizilgan.',
@@ -71,7 +71,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('superocean', 'Superocean', {
     ru: 'Водолазные Superocean марка делает с 1957 года.',
     en: 'Breitling began making watches for divers in 1957, with the Superocean.',
-    ua: 'Марка відома годинниками для пілотів, а Superocean робить для водолазів.',
+    ua: 'Superocean — лінія годинників Breitling для водолазів.',
     uz: 'Superocean siferblatidagi yirik belgilar suv ostida ham oson oʻqiladi.',
   }),
   breitling('avenger', 'Avenger', {
@@ -83,7 +83,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('chronomat', 'Chronomat', {
     ru: 'Имя Chronomat известно с 1940-х годов; в 1984 году марка обновила эти часы для пилотажной группы Frecce Tricolori.',
     en: 'The Chronomat was redesigned in 1984 with the Frecce Tricolori, the Italian aerobatic team.',
-    ua: 'Chronomat оновлювали за порадами пілотажної групи Frecce Tricolori.',
+    ua: 'У 1980-х роках Chronomat оновили за порадами пілотажної групи Frecce Tricolori.',
     uz: 'Chronomatni chizishda Breitlingga Frecce Tricolori uchuvchilari maslahat bergan.',
   }),
   breitling('premier', 'Premier', {
@@ -93,14 +93,14 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
-    ru: 'Мексиканская гонка Carrera Panamericana дала имя часам Carrera.',
+    ru: 'Часы Carrera названы в честь мексиканской гонки Carrera Panamericana.',
     en: 'In 1963 the Carrera was named after the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera названо на честь мексиканських перегонів Carrera Panamericana.',
     uz: 'Carrera nomi Meksikada oʻtgan Carrera Panamericana poygasidan olingan.',
   }),
   tagHeuer('monaco', 'Monaco', {
     ru: 'Хронографы Monaco с 1969 года узнают по квадратному корпусу.',
-    en: 'Heuer made the first square self-winding chronograph, the Monaco, in 1969.',
+    en: 'Heuer launched the Monaco in 1969 as the first square self-winding chronograph.',
     ua: 'Monaco був першим квадратним хронографом з автопідзаводом.',
     uz: 'Monaco — kvadrat korpusli ilk avtomatik xronograf.',
   }),
@@ -124,7 +124,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   zenith('pilot-type-20', 'Pilot Type 20', {
     ru: 'Часы Pilot Type 20 напоминают бортовые приборы самолётов конца 1930-х годов.',
-    en: 'Zenith made cockpit instruments in the late 1930s, and the Pilot Type 20 looks like one.',
+    en: 'The Pilot Type 20 looks like the cockpit instruments that Zenith made in the late 1930s.',
     ua: 'Pilot Type 20 схожий на бортові прилади літаків кінця 1930-х років.',
     uz: 'Pilot Type 20 soatlari 1930-yillar oxiridagi samolyot asboblarini eslatadi.',
   }),

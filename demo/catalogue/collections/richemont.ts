@@ -10,7 +10,7 @@ const lange = collectionsOf('a-lange-soehne');
 export const richemontCollections: readonly SeedCollection[] = [
   jaeger('reverso', 'Reverso', {
     ru: 'Переворачивающийся корпус Reverso придумали в 1931 году, чтобы беречь стекло при игре в поло.',
-    en: 'The Reverso was devised in 1931 for polo players; its case turns over to protect the crystal.',
+    en: 'The Reverso was devised in 1931 for polo players, with a case that turns over to protect the crystal.',
     ua: 'Корпус Reverso перевертається: так берегли скло від ударів під час гри в поло.',
     uz: 'Polo oʻyinida oynasi sinmasligi uchun Reverso korpusi agʻdarib qoʻyiladigan qilingan.',
   }),
@@ -27,7 +27,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Master Ultra Thin soatlariga Jaeger-LeCoultre oʻzining yupqa mexanizmlarini oʻrnatadi.',
   }),
   jaeger('polaris', 'Polaris', {
-    ru: 'Имя Polaris в 1960-х годах носили водолазные часы с будильником, теперь — целая линия.',
+    ru: 'Имя Polaris в 1960-х годах носили водолазные часы с будильником, теперь его носит целая линия.',
     en: 'The Polaris grew out of the Memovox Polaris, a diving alarm watch of the 1960s.',
     ua: 'Лінія Polaris походить від Memovox Polaris, водолазного годинника з будильником.',
     uz: 'Suv ostida jiringlaydigan uygʻotkichli Memovox Polaris hozirgi Polarisga namuna boʻlgan.',
@@ -69,14 +69,14 @@ export const richemontCollections: readonly SeedCollection[] = [
     uz: 'Luminor Due — Luminor soatining yupqaroq talqini.',
   }),
   panerai('radiomir', 'Radiomir', {
-    ru: 'Radiomir — наследники часов, которые в 1930-х годах делали для боевых пловцов Италии.',
+    ru: 'Часы Radiomir повторяют модель 1930-х годов, которую делали для боевых пловцов Италии.',
     en: 'The Radiomir goes back to watches made in the 1930s for Italian frogmen.',
     ua: 'З Radiomir занурювалися бойові плавці Італії.',
     uz: 'Radiomir avval soat emas, qorongʻida nur sochadigan radiyli boʻyoq nomi boʻlgan.',
   }),
   panerai('submersible', 'Submersible', {
     ru: 'Водолазные часы Submersible марка выделила из линии Luminor в 2019 году.',
-    en: 'Panerai’s watch for divers, the Submersible, has a rotating bezel.',
+    en: 'The Submersible is Panerai’s line of watches for divers.',
     ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
     uz: 'Panerai Luminor soatini suv ostiga moslab, Submersible kolleksiyasini yaratgan.',
   }),
@@ -107,7 +107,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('1815', '1815', {
     ru: 'Линия 1815 названа по году рождения Фердинанда Адольфа Ланге.',
     en: 'Ferdinand Adolph Lange was born in 1815, hence the name of the 1815.',
-    ua: 'Назва 1815 — рік народження Фердинанда Адольфа Ланге.',
+    ua: 'Лінію 1815 назвали на честь року, коли народився Фердинанд Адольф Ланге.',
     uz: 'Ferdinand Adolf Lange 1815-yilda tugʻilgan, kolleksiya ham shu yil bilan nomlangan.',
   }),
   lange('datograph', 'Datograph', {

@@ -19,7 +19,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'gmt-master-ii',
     title: 'GMT-Master II',
     note: {
-      ru: 'Лётчики дальних рейсов живут по двум часовым поясам; для них и создали GMT-Master.',
+      ru: 'Часы GMT-Master создали для лётчиков, которым нужно время двух часовых поясов.',
       en: 'Long-haul pilots needed to read two time zones at once, and the GMT-Master showed both.',
       ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
       uz: 'GMT-Master uzoq parvozlarda uchuvchilarga ikki mintaqa vaqtini bir yoʻla koʻrsatish uchun yaratilgan.',
@@ -43,7 +43,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'На Эверест впервые взошли в 1953 году; тогда же вышли первые Explorer.',
       en: 'Everest was first climbed in 1953, the year in which the Explorer came out.',
-      ua: 'Explorer — ровесник першого сходження на Еверест.',
+      ua: 'Explorer вийшов 1953 року, коли люди вперше піднялися на Еверест.',
       uz: 'Everest choʻqqisi ilk bor 1953-yilda zabt etilgan, Explorer soati ham oʻsha yili chiqqan.',
     },
   },
@@ -54,7 +54,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II есть 24-часовая шкала.',
       en: 'Rolex made the Explorer II for cave explorers, who cannot tell day from night.',
-      ua: 'Explorer II створено для печер, де не видно, день чи ніч, тож на безелі двадцять чотири години.',
+      ua: 'Explorer II створено для дослідників печер, де дня не відрізнити від ночі.',
       uz: 'Rolex Explorer II soatini qutbda va gʻorda, kun bilan tunni farqlash qiyin joylarda ishlaydiganlarga atagan.',
     },
   },
@@ -63,9 +63,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Yacht-Master — часы для яхтсменов.',
+      ru: 'Yacht-Master — часы для яхтсменов, марка делает их с 1992 года.',
       en: 'Rolex already had watches for divers when it built the Yacht-Master for sailors.',
-      ua: 'Вітрильному спорту марка присвятила окрему лінію — Yacht-Master.',
+      ua: 'Лінію Yacht-Master марка присвятила вітрильному спорту.',
       uz: 'Ilk Yacht-Master soati butunlay oltin edi.',
     },
   },
@@ -74,9 +74,9 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Для глубоководных погружений у часов линии Sea-Dweller, в которую входит и Deepsea, есть гелиевый клапан.',
-      en: 'The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-      ua: 'Водолазам, які тижнями живуть на глибині, потрібен був інший годинник: так зʼявився Sea-Dweller.',
+      ru: 'Как и у других часов линии Sea-Dweller, в корпусе есть гелиевый клапан: он выпускает гелий при декомпрессии.',
+      en: 'The Sea-Dweller was created in 1967 for divers who worked at great depth.',
+      ua: 'Sea-Dweller створено для водолазів, які тижнями живуть на глибині.',
       uz: 'Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan.',
     },
   },
@@ -97,7 +97,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     title: 'Air-King',
     note: {
       ru: 'Имя Air-King дали в честь лётчиков; на циферблате оно впервые появилось в 1945 году.',
-      en: 'Rolex once had an Air-Lion and an Air-Tiger too; only the Air-King lasted.',
+      en: 'Rolex made an Air-Lion and an Air-Tiger as well, but only the Air-King lasted.',
       ua: 'Назва Air-King зʼявилася 1945 року: нею марка вшанувала пілотів.',
       uz: 'Air-King nomi 1945-yilda uchuvchilar sharafiga qoʻyilgan.',
     },
@@ -107,7 +107,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'datejust',
     title: 'Datejust',
     note: {
-      ru: 'Ни один автоматический наручный хронометр не показывал дату в окошке, пока в 1945 году не вышли Datejust.',
+      ru: 'В 1945 году вышли Datejust — первые автоматические наручные хронометры с датой в окошке.',
       en: 'Before the Datejust appeared in 1945, no self-winding chronometer wristwatch showed the date in a window.',
       ua: 'До появи Datejust 1945 року жоден автоматичний наручний хронометр не показував дати у віконці.',
       uz: 'Datejustgacha sanani darchada koʻrsatadigan avtomatik xronometr boʻlmagan.',

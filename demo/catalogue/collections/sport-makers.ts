@@ -27,7 +27,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в бочкообразном корпусе.',
     en: 'The Spirit of Big Bang is a Big Bang in a tonneau case.',
-    ua: 'Spirit of Big Bang відрізняється від круглого Big Bang бочкоподібним корпусом.',
+    ua: 'Spirit of Big Bang випускають від 2014 року.',
     uz: 'Spirit of Big Bang dumaloq Big Bang soatidan bochkasimon korpusi bilan farq qiladi.',
   }),
   tudor('black-bay', 'Black Bay', {
@@ -56,8 +56,8 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   ulysse('diver', 'Diver', {
     ru: 'Линию Diver узнают по вогнутой вставке безеля и выпуклому стеклу.',
-    en: 'A concave bezel insert and a domed crystal set the Diver apart.',
-    ua: 'Diver — водолазна лінія Ulysse Nardin, марки, відомої морськими хронометрами.',
+    en: 'A concave bezel and a domed crystal set Ulysse Nardin’s Diver apart.',
+    ua: 'Diver — водолазна лінія Ulysse Nardin.',
     uz: 'Diver soatlari qavariq oynasi va bezelining botiq qoʻyilmasidan taniladi.',
   }),
   girard('laureato', 'Laureato', {
@@ -67,7 +67,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Laureato nomi italyancha “bitiruvchi” degani, ilk modeli 1975-yilda chiqqan.',
   }),
   girard('1966', '1966', {
-    ru: 'Имя линии 1966 — год, когда марка получила премию обсерватории в Невшателе.',
+    ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
     en: 'The 1966 is named after the year in which the Neuchâtel Observatory honoured Girard-Perregaux movements.',
     ua: 'Назва 1966 нагадує про рік, коли обсерваторія в Невшателі відзначила марку премією свого сторіччя.',
     uz: '“1966” nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
@@ -80,12 +80,12 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   bellRoss('br-05', 'BR 05', {
     ru: 'Квадратный корпус BR 05 переходит прямо в браслет или ремешок.',
-    en: 'The BR 05 adds an integrated bracelet to Bell & Ross’s circle in a square.',
+    en: 'The BR 05 has a round dial in a square case, like Bell & Ross’s watches for pilots.',
     ua: 'BR 05 — міський варіант квадратних годинників Bell & Ross.',
     uz: 'BR 05 korpusi kvadrat bilan doirani birlashtirib, bilaguzukka yaxlit tutashgan.',
   }),
   richard('rm-011', 'RM 011', {
-    ru: 'Линия RM 011 связана с гонщиком Фелипе Массой.',
+    ru: 'Линию RM 011 марка создала вместе с гонщиком Фелипе Массой.',
     en: 'The RM 011 is associated with the racing driver Felipe Massa.',
     ua: 'RM 011 робили разом із гонщиком Феліпе Массою.',
     uz: 'Richard Mille RM 011 modelini poygachi Felipe Massa bilan hamkorlikda yaratgan.',
@@ -121,9 +121,9 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Tonda PF siferblatida brend nomi oʻrniga ikki harfli oval turadi.',
   }),
   chanel('j12', 'J12', {
-    ru: 'Гоночные яхты класса J дали имя часам J12.',
-    en: 'Chanel named the J12, launched in 2000, after a class of racing yacht.',
-    ua: 'J12 зробив кераміку модною; імʼя йому дав клас перегонових яхт.',
+    ru: 'Часы J12 названы по классу гоночных яхт.',
+    en: 'Chanel named the J12 after a class of racing yacht.',
+    ua: 'J12 назвали на честь класу перегонових яхт.',
     uz: 'J12 chiqqach, keramika soatlar urfga kirgan.',
   }),
 ];

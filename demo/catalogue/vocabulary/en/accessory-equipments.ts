@@ -24,7 +24,7 @@ export const equipments: Story<string>['equipments'] = {
     oneOf(
       'Sold without box or papers; our expert has found the piece genuine.',
       'Without box or papers; authenticated by our expert.',
-      'Offered without box or papers and authenticated by our expert.',
+      'Sold without box or papers; our expert has authenticated the piece.',
       'No box or papers; our expert has authenticated the piece.',
     ),
     oneOf(

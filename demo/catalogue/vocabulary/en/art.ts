@@ -92,8 +92,8 @@ export const story: Story<ArtFact> = {
         'In excellent condition; no restoration is visible.',
       ),
       oneOf(
-        'Examination under a loupe and ultraviolet light showed no damage or retouching.',
-        'No damage or retouching showed under a loupe or ultraviolet light.',
+        'Examination under a loupe and under ultraviolet light showed no damage or retouching.',
+        'No damage or retouching is visible under a loupe or ultraviolet light.',
       ),
     ],
     new: [
@@ -133,8 +133,8 @@ export const story: Story<ArtFact> = {
       'In need of restoration: the support is distorted.',
       'In need of restoration: the edges of the support are torn.',
       oneOf(
-        'In need of cleaning and, in places, of restoration.',
-        'It needs cleaning and, in places, restoration.',
+        'In need of cleaning and some restoration.',
+        'Cleaning and some restoration are needed.',
       ),
     ],
   },
@@ -146,8 +146,8 @@ export const story: Story<ArtFact> = {
         'An expert’s report is included.',
       ),
       oneOf(
-        'With an art historian’s written opinion and supporting papers.',
-        'Accompanied by an art historian’s written opinion and supporting papers.',
+        'With an art historian’s written opinion and supporting documents.',
+        'Accompanied by an art historian’s written opinion and supporting documents.',
       ),
       oneOf(
         'With reports on authenticity and condition.',
@@ -160,12 +160,12 @@ export const story: Story<ArtFact> = {
         'Sold without an expert’s report; we can commission one for you.',
       ),
       oneOf(
-        'Sold without papers; catalogued by our art historian.',
-        'Sold without papers; our art historian has catalogued the work.',
+        'Sold without an expert’s report; catalogued by our art historian.',
+        'Sold without an expert’s report; our art historian has catalogued the work.',
       ),
       oneOf(
-        'Sold without papers; the attribution is our expert’s.',
-        'Sold without papers; our expert made the attribution.',
+        'Sold without an expert’s report; the attribution is our own expert’s.',
+        'Sold without an expert’s report; our own expert made the attribution.',
       ),
     ],
   },

@@ -133,7 +133,7 @@ export const equipments: Story<string>['equipments'] = {
       'Sold without box or papers; our watchmaker has found the watch genuine.',
       'Without box or papers; authenticated by our watchmaker.',
       'No box or papers; our watchmaker has authenticated the watch.',
-      'Offered without box or papers and authenticated by our watchmaker.',
+      'Sold without box or papers; our watchmaker has authenticated it.',
       'The box and papers are missing; our watchmaker has authenticated the watch.',
     ),
     oneOf(

@@ -24,10 +24,6 @@ const told: readonly Template[] = [
     (all) =>
       `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}. The watch has ${all}.`,
   ),
-  ...withAll(
-    (all) =>
-      `In this {year} {model}, reference {reference}, {maker} used the {movement}. The watch has ${all}.`,
-  ),
   `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
@@ -37,10 +33,6 @@ const told: readonly Template[] = [
   ...withAll(
     (all) =>
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
-  ),
-  ...withAll(
-    (all) =>
-      `{maker} fitted this {year} {model}, reference {reference}, with the {movement}. The watch has ${all}.`,
   ),
   `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
 ];

@@ -16,7 +16,19 @@ test.each([
   ],
   [
     'This Boucheron pendant was made↥ in France and is designed as a malachite drop framed in gold beads. It is set with care.',
-    'This Boucheron pendant was made in France and is designed as a malachite drop framed in gold beads. It is set with care.',
+    'This Boucheron pendant was made in France and is a malachite drop framed in gold beads. It is set with care.',
+  ],
+  [
+    'These Graff earrings are old. They are designed with outspread wings set with it.',
+    'These Graff earrings are old. They have outspread wings set with it.',
+  ],
+  [
+    'This Piaget ring was made in Switzerland. It is designed around a hoop that turns freely.',
+    'This Piaget ring was made in Switzerland. It has a hoop that turns freely.',
+  ],
+  [
+    'These Chanel earrings were made in France. They are designed as stars with slender rays.',
+    'These Chanel earrings were made in France. They take the form of stars with slender rays.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(designFirst(written)).toBe(told);

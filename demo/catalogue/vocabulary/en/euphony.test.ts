@@ -33,7 +33,7 @@ test.each([
   ],
   [
     'A pendant in gold. This piece is designed as a fan, inlaid with 1×malachite×(green); one diamond of 0.03 carats (round brilliant cut, G colour, VS1 clarity).',
-    'A pendant in gold. It is designed as a fan inlaid with malachite and set with one diamond of 0.03 carat (round brilliant cut, G colour, VS1 clarity).',
+    'A pendant in gold. It takes the form of a fan inlaid with malachite and set with one diamond of 0.03 carat (round brilliant cut, G colour, VS1 clarity).',
   ],
   [
     'A ring in gold. This piece is halo-set with one diamond of 1.25 carats (cushion cut, E, SI1); 60 diamonds totalling 0.55 carats (G).',
@@ -41,7 +41,7 @@ test.each([
   ],
   [
     'A ring in gold. This piece is designed as a flower, pavé-set with one ruby of 1.25 carats (oval cut, red); 60 diamonds totalling 0.55 carats (G).',
-    'A ring in gold. It is designed as a flower set with one ruby of 1.25 carats (oval, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
+    'A ring in gold. It takes the form of a flower set with one ruby of 1.25 carats (oval, red) and pavé-set with 60 diamonds totalling 0.55 carat (G).',
   ],
   [
     'A bracelet in gold. This piece is designed as the bead-edged clover, inlaid with 5×mother-of-pearl×(white).',
@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'Alhambra earrings in gold. This piece is designed as the bead-edged clover, inlaid with 2×onyx×(black). This piece was made in France.',
-    'Alhambra earrings in gold. They are designed as bead-edged clovers inlaid with onyx. The earrings were made in France.',
+    'Alhambra earrings in gold. They take the form of bead-edged clovers inlaid with onyx. The earrings were made in France.',
   ],
   [
     'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The pen has a barrel and cap in black precious resin, a gold nib and platinum-coated fittings.',
@@ -209,7 +209,7 @@ test.each([
   ],
   [
     'HardWear bracelet in gold, made in the USA. This piece is designed as a chain of alternating large and small links. Light scuffs on the inside.',
-    'HardWear bracelet in gold, made in the USA. It is designed as a chain of alternating large and small links. Light scuffs on the links.',
+    'HardWear bracelet in gold, made in the USA. It is a chain of alternating large and small links. Light scuffs on the links.',
   ],
   [
     'Victoria necklace in platinum, made in the USA. This piece is set with 16 diamonds. A noticeable dent on the inside.',
@@ -229,7 +229,7 @@ test.each([
   ],
   [
     'Chanel Camélia brooch in gold, made in France. This piece is designed as a flower, pavé-set with 64 diamonds. One edge is slightly bent; otherwise the piece is sound.',
-    'Chanel Camélia brooch in gold, made in France. It is designed as a flower pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
+    'Chanel Camélia brooch in gold, made in France. It is pavé-set with 64 diamonds. One petal is slightly bent; otherwise the brooch is sound.',
   ],
   [
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
@@ -261,11 +261,11 @@ test.each([
   ],
   [
     'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a flower, pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
-    'This 2009 Chanel Camélia brooch in white gold, made in France, is designed as a flower pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
+    'This 2009 Chanel Camélia brooch in white gold, made in France, is pavé-set with 64 diamonds totalling 1.26 carats (round brilliant cut, G colour, VS2 clarity).',
   ],
   [
     'This Bvlgari B.zero1 pendant is in white gold. This piece is designed as a spring-like spiral between two solid bands, pavé-set with 48 diamonds totalling 0.41 carats (round brilliant cut, G colour, VS1 clarity).',
-    'This Bvlgari B.zero1 pendant is in white gold. It is designed as a spring-like spiral, held between two solid bands and pavé-set with 48 diamonds totalling 0.41 carat (round brilliant cut, G colour, VS1 clarity).',
+    'This Bvlgari B.zero1 pendant is in white gold. It takes the form of a spring-like spiral, held between two solid bands and pavé-set with 48 diamonds totalling 0.41 carat (round brilliant cut, G colour, VS1 clarity).',
   ],
   [
     'This Rolex Day-Date 36, reference 118238, runs on the self-winding calibre 3155 and has [a day and date display; a power reserve of 48 hours].',
@@ -320,8 +320,8 @@ test.each([
     'Bvlgari Serpenti Tubogas 35, reference SP35C6SDS.1T, from 2016. The watch has a silvered guilloché dial and comes on a single-coil bracelet. The curved steel case measures 35 mm across. Light wear: fine scratches on the case and bracelet.',
   ],
   [
-    'A Rolex Deepsea, reference 126660. The Sea-Dweller was created in 1967 for saturation divers; a valve lets helium out of the case.',
-    'A Rolex Deepsea, reference 126660. The Deepsea is a version of the Sea-Dweller, which was created in 1967 for saturation divers; a valve lets helium out of the case.',
+    'A Rolex Deepsea, reference 126660. The Sea-Dweller was created in 1967 for divers who worked at great depth.',
+    'A Rolex Deepsea, reference 126660. The Deepsea is a version of the Sea-Dweller, which was created in 1967 for divers who worked at great depth.',
   ],
   [
     'A Grand Seiko Snowflake, reference SBGA211. The Heritage line keeps to Grand Seiko’s design rules of the 1960s.',
@@ -361,7 +361,7 @@ test.each([
   ],
   [
     'A Boucheron pendant in gold, made in France. This piece is designed as a drop framed in gold beads, set with 1×malachite×(green).',
-    'A Boucheron pendant in gold, made in France. It is designed as a malachite drop framed in gold beads.',
+    'A Boucheron pendant in gold, made in France. It is a malachite drop framed in gold beads.',
   ],
   [
     'A Chanel Comète earrings in white gold, made in France. Light scuffs on the inside. With its case and certificate.',
@@ -390,10 +390,6 @@ test.each([
   [
     'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the quartz calibre 2713, with a date display. The watch comes on an integrated steel bracelet and has a ~ dial(silvered).',
     'A 2018 Audemars Piguet Royal Oak Quartz in steel, reference 67650ST. Inside is the calibre 2713, with a date display. The watch comes on an integrated bracelet and has a silvered dial.',
-  ],
-  [
-    'Hermès Constance 24 bag, Epsom Gold, made in France. ‹The Constance is known for its H-shaped buckle.› The bag is rectangular and 24 cm wide, with ^ hardware and a buckle on the flap.(gold-tone)',
-    'Hermès Constance 24 bag in Gold Epsom leather, made in France. It is rectangular and 24 cm wide, with gold-plated hardware and a flap closed by the H-shaped buckle for which the Constance is known.',
   ],
   [
     'Made in France in 2019, this Hermès Birkin 30 bag, Togo Noir,~> The bag is 30 cm wide, with ^ hardware.(gold-tone)',
@@ -503,7 +499,7 @@ test.each([
   ],
   [
     'Van Cleef & Arpels Two Butterfly ring in white gold, made in France. This piece is designed as open-winged butterflies, set with 36 diamonds.',
-    'Van Cleef & Arpels Two Butterfly ring in white gold, made in France. It is designed with two pairs of open wings, set with 36 diamonds.',
+    'Van Cleef & Arpels Two Butterfly ring in white gold, made in France. It has two pairs of outspread wings set with 36 diamonds.',
   ],
   [
     'Tiffany & Co. Knot ring in rose gold, made in the USA. This piece is designed as two intertwined ribbons.',
@@ -532,6 +528,10 @@ test.each([
   [
     'This 2020 Rolex Cellini Moonphase, reference 50535, is old. Inside is the self-winding calibre 3195, with [a date display and a moon-phase display; a power reserve of 48 hours].',
     'This 2020 Rolex Cellini Moonphase, reference 50535, is old. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
+  ],
+  [
+    'Off the wrist, this 2021 Panerai Radiomir, reference PAM00754, keeps going for 72 hours. The watch runs on the hand-wound calibre P.6000 and has small seconds.',
+    'Off the wrist, this 2021 Panerai Radiomir, reference PAM00754, keeps going for 72 hours. The watch runs on the hand-wound calibre P.6000 and has small seconds.',
   ],
   [
     'Off the wrist, this 2001 Rolex Datejust, reference 16233, keeps going for 48 hours. The watch runs on the self-winding calibre 3135 and has a date display. The watch has a ~ lacquered dial(white) and a Jubilee bracelet.',

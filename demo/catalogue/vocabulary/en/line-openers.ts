@@ -14,12 +14,14 @@ export const lineOpeners: LineOpeners = {
     'Omega drew on its wartime watches for the British forces when it made the first Seamaster.',
     'A rubber gasket like those used in submarines kept the first Seamaster dry.',
     'Jacques Mayol dived to a hundred metres on one breath, wearing a Seamaster.',
+    'The Seamaster came out in 1948, in Omega’s hundredth year.',
   ],
   'rolex/datejust': [
     'Rolex turned forty in 1945 and celebrated with the Datejust.',
     'The lens that magnifies the date came to the Datejust in the 1950s.',
     'Rolex designed the Jubilee bracelet for the Datejust.',
     'Winston Churchill was presented with a Datejust, the hundred-thousandth Rolex chronometer.',
+    'Rolex presented Dwight Eisenhower with a gold Datejust.',
   ],
   'rolex/gmt-master-ii': [
     'Pan Am pilots flew with the GMT-Master.',
@@ -45,14 +47,16 @@ export const lineOpeners: LineOpeners = {
   'cartier/tank': [
     'Louis Cartier drew the Tank in 1917, but none was sold until two years later.',
     'Andy Warhol wore a Tank but never wound it.',
+    'The brancards of a Tank are the bars at the sides of its case.',
   ],
   'tudor/black-bay': [
     'French navy divers wore Tudor watches with the angular hands now seen on the Black Bay.',
     'Collectors call the angular hands of a Black Bay ‘snowflakes’.',
+    'The Black Bay won Tudor a prize at the Grand Prix d’Horlogerie de Genève in 2013.',
   ],
   'cartier/love': [
-    'Elizabeth Taylor and Richard Burton were among the first couples to wear Love bracelets.',
-    'A Love bracelet is meant to be put on by somebody else.',
+    'Elizabeth Taylor and Richard Burton were among the first couples to wear Cartier’s Love jewels.',
+    'Cartier’s Love line began in 1969 with a bracelet that closes with screws.',
   ],
   'iwc/portugieser': [
     'For the sake of precision, the first Portugieser had the movement of a pocket watch.',
@@ -64,63 +68,58 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/explorer-ii': [
     'The bezel of an Explorer II is marked with all twenty-four hours of the day.',
+    'Italian collectors nicknamed the first Explorer II ‘Freccione’, the big arrow.',
   ],
   'cartier/juste-un-clou': [
     'Aldo Cipullo, who drew the Love bracelet, designed Juste un Clou two years later.',
   ],
-  'iwc/pilot': [
-    'IWC’s first watch for pilots, in 1936, had a rotating bezel and an antimagnetic escapement.',
-  ],
   'hublot/classic-fusion': [
-    'Hublot’s first watch, in gold on a rubber strap, lives on in the Classic Fusion.',
+    'The Classic Fusion keeps the rubber strap that made Hublot known in 1980.',
   ],
   'van-cleef-arpels/alhambra': ['The four-leaf clover of the Alhambra line is a symbol of luck.'],
   'rolex/day-date': [
     'The Day-Date was the first wristwatch to spell out the day of the week in full.',
   ],
-  'patek-philippe/complications': [
-    'Annual calendars and world-time watches count as Complications at Patek Philippe.',
-  ],
   'vertu/signature': [
     'Vertu made its first telephone, the Signature, in 2002.',
-    'At the press of a button, the Vertu Signature called a concierge.',
+    'A button on the side of a Vertu Signature called a concierge.',
   ],
   'rolex/sea-dweller': [
-    'Comex, the French diving company, gave its divers the Sea-Dweller in the 1970s.',
+    'Divers of the French company Comex wore the Sea-Dweller in the 1970s.',
     'A valve in the Sea-Dweller lets out the helium that enters the case at great depth.',
   ],
   'tag-heuer/carrera': [
-    'Jack Heuer wanted a dial that a driver could read at speed, and drew the Carrera.',
+    'Jack Heuer designed the Carrera with a dial that a driver could read at speed.',
   ],
   'zenith/chronomaster': [
     'Thanks to its El Primero movement, the Chronomaster times events to a tenth of a second.',
   ],
-  'mikimoto/mikimoto-classic': ['Mikimoto opened its first shop, in Ginza, in 1899.'],
-  'hermes/kelly': ['The public named the Kelly; Hermès adopted the name only in 1977.'],
+  'hermes/kelly': [
+    'Hermès officially adopted the name Kelly in 1977, twenty years after the public had.',
+    'A Kelly Sellier has its seams outside, a Kelly Retourné inside.',
+  ],
   'rolex/sky-dweller': [
-    'The bezel of a Sky-Dweller turns to select what the crown sets.',
-    'Rolex calls the calendar of the Sky-Dweller Saros, after a cycle of eclipses.',
+    'You turn the bezel of a Sky-Dweller to choose what the crown sets.',
+    'Rolex calls the annual calendar of the Sky-Dweller Saros, after a cycle of eclipses.',
   ],
   'rolex/cellini': [
-    'Benvenuto Cellini was a goldsmith of the Renaissance; until 2023 Rolex’s dress watches bore his name.',
+    'Until 2023 Rolex named its dress watches after Benvenuto Cellini, a Renaissance goldsmith.',
   ],
   'patek-philippe/nautilus': [
     'The case of a Nautilus has two ‘ears’, like the hinges of a porthole.',
+    'Gérald Genta is said to have sketched the Nautilus in five minutes.',
   ],
-  'bulgari/divas-dream': ['Bvlgari found the fan of Divas’ Dream in the mosaics of Roman baths.'],
-  'damiani/belle-epoque': ['The pattern of Damiani’s Belle Époque is that of a strip of film.'],
+  'bulgari/divas-dream': ['Bvlgari took the fan of Divas’ Dream from the mosaics of Roman baths.'],
+  'damiani/belle-epoque': ['Damiani’s Belle Époque takes its pattern from a strip of film.'],
   'piaget/possession': ['Piaget designs its Possession jewels to be turned and played with.'],
   'montblanc/sartorial': ['Montblanc named its Sartorial line after the tailor’s craft.'],
   'rolex/oyster-perpetual': [
     'Oyster stands for the waterproof case, Perpetual for the rotor that winds the watch.',
     'Mercedes Gleitze swam in the English Channel with a Rolex Oyster round her neck.',
   ],
-  'blancpain/villeret': [
-    'Villeret, a village in the Bernese Jura, is where Blancpain began in 1735.',
-  ],
+  'blancpain/villeret': ['Blancpain began in 1735 in Villeret, a village in the Bernese Jura.'],
   'nomos/tangente': ['The Tangente was one of the four models with which Nomos made its debut.'],
   'bulgari/b-zero1': ['Seen from the side, the B.zero1 has the outline of the Colosseum.'],
-  'tiffany/tiffany-victoria': ['Marquise-cut stones form the clusters of the Victoria line.'],
   'louis-vuitton/neverfull': ['Laces at the sides of a Neverfull make it wider or narrower.'],
   'rolex/milgauss': ['The Milgauss became known as the watch worn by scientists at CERN.'],
   'vacheron-constantin/overseas': [
@@ -137,9 +136,7 @@ export const lineOpeners: LineOpeners = {
   'dior/lady-dior': [
     'Princess Diana made a Dior bag so famous that it was renamed the Lady Dior.',
     'The quilting of the Lady Dior follows the caned seats of Napoleon III chairs.',
-  ],
-  'patek-philippe/grand-complications': [
-    'Perpetual calendars and minute repeaters are among Patek Philippe’s Grand Complications.',
+    'Four charms on a Lady Dior spell out the name Dior.',
   ],
   'audemars-piguet/royal-oak-offshore': [
     'The first Royal Oak Offshore, in 1993, was so large that it was called ‘the Beast’.',
@@ -151,7 +148,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/ballon-bleu': ['The Ballon Bleu owes its name to its rounded case and blue cabochon.'],
   'cartier/trinity': ['Jean Cocteau wore Cartier’s Trinity ring on his little finger.'],
   'piaget/altiplano': ['Piaget keeps its thinnest movements for the Altiplano.'],
-  'a-lange-soehne/lange-1': ['With the Lange 1, in 1994, A. Lange & Söhne began again.'],
+  'a-lange-soehne/lange-1': ['A. Lange & Söhne returned to watchmaking in 1994 with the Lange 1.'],
   'hublot/big-bang': [
     'Hublot combined metal, ceramic and rubber in the case of the Big Bang in 2005.',
   ],
@@ -160,14 +157,12 @@ export const lineOpeners: LineOpeners = {
     'Hublot added the Spirit of Big Bang nine years after the Big Bang.',
   ],
   'blancpain/fifty-fathoms': [
-    'French combat divers asked Blancpain for a watch and in 1953 got the Fifty Fathoms.',
+    'Blancpain made the Fifty Fathoms in 1953 at the request of French combat divers.',
   ],
   'chopard/happy-sport': [
     'Caroline Scheufele of Chopard combined diamonds with steel in the Happy Sport in 1993.',
   ],
-  'glashuette-original/senator': [
-    'Glashütte Original keeps to the classic round watch in the Senator.',
-  ],
+  'glashuette-original/senator': ['The Senator is the classic round watch of Glashütte Original.'],
   'pomellato/nudo': ['Nothing seems to hold the stone of a Pomellato Nudo.'],
   'van-cleef-arpels/frivole': ['The flowers of the Frivole line have heart-shaped petals.'],
   'chanel/comete': ['Gabrielle Chanel showed comets of diamonds in 1932.'],
@@ -178,13 +173,16 @@ export const lineOpeners: LineOpeners = {
   'graff/graff-butterfly': ['Four stones set point to point make the wings of a Graff butterfly.'],
   'chopard/happy-diamonds': ['A waterfall gave a designer at Chopard the idea for Happy Diamonds.'],
   'louis-vuitton/speedy': ['Louis Vuitton introduced the Speedy, a smaller Keepall, in the 1930s.'],
-  'louis-vuitton/alma': ['A square in Paris, the Place de l’Alma, gave the Alma its name.'],
+  'louis-vuitton/alma': ['The Alma is named after the Place de l’Alma, a square in Paris.'],
   'chanel/classic-flap': ['The Classic Flap is Karl Lagerfeld’s reworking of the 2.55.'],
-  'chanel/reissue-255': ['The figures of the 2.55 are a date: February 1955.'],
+  'chanel/reissue-255': [
+    'Gabrielle Chanel put a shoulder strap on the 2.55 to leave the hands free.',
+  ],
   'gucci/jackie': [
     'Gucci’s Jackie takes its name from Jacqueline Kennedy, who was often seen carrying one.',
+    'Gucci brought the Jackie back in 2020 as the Jackie 1961.',
   ],
-  'st-dupont/ligne-2': ['You can tell a Ligne 2 by the ring of its lid.'],
+  'st-dupont/ligne-2': ['You can tell a Ligne 2 by the sound of its lid.'],
   'st-dupont/cufflinks': ['S.T. Dupont finishes its cufflinks with the same care as its lighters.'],
   'patek-philippe/aquanaut': ['A pattern of raised squares covers the dial of the Aquanaut.'],
   'vacheron-constantin/patrimony': [
@@ -208,21 +206,17 @@ export const lineOpeners: LineOpeners = {
   ],
   'cartier/pasha-de-cartier': ['A small chain holds the cover of the Pasha’s crown.'],
   'jaeger-lecoultre/master-control': [
-    'A thousand hours of testing lie behind each Master Control.',
+    'Jaeger-LeCoultre tests each Master Control for a thousand hours.',
   ],
   'iwc/ingenieur': [
-    'For engineers working near magnetic fields, IWC brought out the Ingenieur in 1955.',
+    'IWC brought out the Ingenieur in 1955 for engineers who worked near magnetic fields.',
   ],
   'panerai/radiomir': [
     'Italian frogmen dived with the first Radiomir watches in the 1930s.',
     'The Radiomir takes its name from Panerai’s luminous paint, which was made with radium.',
   ],
   'girard-perregaux/laureato': [
-    'The name Laureato, used by Girard-Perregaux since 1975, is Italian for ‘graduate’.',
-  ],
-  'bell-ross/instruments': [
-    'Like the gauges of a cockpit, Bell & Ross’s Instruments are square with a round dial.',
-    'Bell & Ross modelled its first square watch on the clock of an aircraft cockpit.',
+    'Girard-Perregaux’s Laureato takes its name from the Italian for ‘graduate’.',
   ],
   'h-moser/streamliner': [
     'Moser’s first watch with an integrated bracelet was the Streamliner, in 2020.',
@@ -245,12 +239,16 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-setting': [
     'In the Tiffany Setting, introduced in 1886, six claws lift the diamond above the band.',
   ],
+  'tiffany/tiffany-hardwear': ['Lady Gaga was the first face of Tiffany’s HardWear.'],
+  'bulgari/bulgari-tubogas': [
+    'The coils of Bvlgari’s Tubogas resemble a gas pipe, hence the name.',
+  ],
   'chopard/ice-cube': ['Chopard’s Ice Cube is all straight lines and right angles.'],
   'louis-vuitton/keepall': ['A Keepall folds flat when it is empty.'],
   'gucci/dionysus': ['The Dionysus bears the name of the Greek god of wine.'],
   'montblanc/starwalker': ['The Montblanc star shines through the clear dome of the StarWalker.'],
   'patek-philippe/twenty-4': [
-    'Patek Philippe’s first line for women alone was the Twenty~4, in 1999.',
+    'The Twenty~4, launched in 1999, was Patek Philippe’s first line for women alone.',
   ],
   'patek-philippe/golden-ellipse': [
     'The Golden Ellipse is neither round nor rectangular but something between the two.',
@@ -265,7 +263,7 @@ export const lineOpeners: LineOpeners = {
   'longines/spirit': ['The Spirit honours the pilots who once flew with Longines instruments.'],
   'longines/dolcevita': ['A rectangular Longines of the 1920s inspired the DolceVita.'],
   'breitling/chronomat': [
-    'The Frecce Tricolori, Italy’s aerobatic team, helped Breitling to develop the Chronomat.',
+    'Breitling developed the Chronomat with Italy’s aerobatic team, the Frecce Tricolori.',
   ],
   'tag-heuer/monaco': ['Steve McQueen wore a Monaco in the film ‘Le Mans’.'],
   'cartier/drive-de-cartier': ['The case of a Drive has the curves of a vintage motor car.'],
@@ -276,23 +274,27 @@ export const lineOpeners: LineOpeners = {
     'The Polaris descends from the Memovox Polaris, whose alarm told divers when to surface.',
   ],
   'iwc/portofino': ['IWC named the Portofino after a Ligurian village.'],
-  'panerai/submersible': ['Once a Luminor, the Submersible has been a line of its own since 2019.'],
-  'a-lange-soehne/saxonia': ['Saxony, the home of A. Lange & Söhne, is Saxonia in Latin.'],
+  'panerai/submersible': ['The Submersible was once part of the Luminor line.'],
+  'a-lange-soehne/saxonia': ['Saxonia is the Latin name of Saxony, the home of A. Lange & Söhne.'],
   'a-lange-soehne/datograph': [
     'A. Lange & Söhne built its first chronograph since the revival, the Datograph, in 1999.',
   ],
-  'a-lange-soehne/odysseus': ['Steel came late to A. Lange & Söhne, with the Odysseus in 2019.'],
+  'a-lange-soehne/odysseus': ['The Odysseus is A. Lange & Söhne’s first sports watch.'],
   'tudor/ranger': ['Tudor registered the name Ranger as early as 1929.'],
   'ulysse-nardin/marine': [
-    'Ships once carried Ulysse Nardin chronometers; the dial of the Marine follows theirs.',
+    'Ulysse Nardin modelled the dial of the Marine on its own ship’s chronometers.',
   ],
-  'girard-perregaux/1966': ['In 1966 the Neuchâtel Observatory gave Girard-Perregaux an award.'],
+  'girard-perregaux/1966': [
+    'The 1966 recalls an award that Girard-Perregaux won from the Neuchâtel Observatory that year.',
+  ],
   'bell-ross/br-05': ['The BR 05 is Bell & Ross’s square watch for the city.'],
-  'richard-mille/rm-011': ['Felipe Massa, the racing driver, lent his name to the RM 011.'],
+  'richard-mille/rm-011': ['The RM 011 once bore the name of the racing driver Felipe Massa.'],
   'h-moser/pioneer': [
     'Moser had no watch for everyday wear until it launched the Pioneer in 2015.',
   ],
-  'breguet/marine': ['In 1815 Breguet became watchmaker to the French navy.'],
+  'breguet/marine': [
+    'Breguet named the Marine in memory of its years as watchmaker to the French navy.',
+  ],
   'bulgari/serpenti-watch': ['The first Serpenti watches coiled round the wrist like a snake.'],
   'patek-philippe/calatrava': [
     'The Calatrava bears the name of the cross that is Patek Philippe’s emblem.',
@@ -306,13 +308,12 @@ export const lineOpeners: LineOpeners = {
     'Rolex supplied watches to Everest expeditions for years before it launched the Explorer.',
   ],
   'montblanc/meisterstueck': [
-    'The figure 4810 on the nib of a Meisterstück is the height of Mont Blanc.',
-    'Three rings circle the cap of a Meisterstück pen.',
+    'The white star on a Meisterstück stands for the snow-covered summit of Mont Blanc.',
   ],
   'panerai/luminor': ['A lever in the bridge of a Luminor presses the crown against the case.'],
   'dior/saddle': ['Carrie Bradshaw carried a Saddle in ‘Sex and the City’.'],
   'vertu/constellation': ['Vertu built the Constellation by hand in Hampshire.'],
-  'st-dupont/slim-7': ['You hardly feel a Slim 7 in a shirt pocket.'],
+  'st-dupont/slim-7': ['A Slim 7 lighter is thin enough for a shirt pocket.'],
   'bulgari/octo': [
     'The Octo grew out of the designs of Gérald Genta, whose firm Bvlgari bought in 2000.',
   ],

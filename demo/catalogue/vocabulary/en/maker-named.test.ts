@@ -32,6 +32,11 @@ test.each([
     'Hermès',
     'This black Birkin 30 bag was made in France.',
   ],
+  [
+    'In 2024 Hermès made this Constance 24 bag in Vert Cyprès Epsom leather in France.',
+    'Hermès',
+    'This Constance 24 bag in Vert Cyprès Epsom leather was made in France in 2024.',
+  ],
   ['Tudor gave this 2014 watch a dial.', 'Rolex', 'Tudor gave this 2014 watch a dial.'],
 ])('“%s” by %s is told of the piece', (sentence, maker, told) => {
   expect(ofPiece(sentence, maker)).toBe(told);

@@ -14,7 +14,7 @@ const told: readonly (readonly [byMaker: string, ofWatch: string])[] = [
 ];
 
 /** Where he made another piece, and when. */
-const made = String.raw`^(?:In (?<before>\d{4}) )?@ made th(?<one>is|ese) (?<piece>${point}*?) (?<country>in (?:the )?\p{Lu}[\p{L} ]*?)(?: in (?<after>\d{4}))?\.(?=\s|$)`;
+const made = String.raw`^(?:In (?<before>\d{4}) )?@ made th(?<one>is|ese) (?<piece>${point}*?) (?<country>in (?:the )?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*)(?: in (?<after>\d{4}))?\.(?=\s|$)`;
 
 /** A sentence of a piece of which its maker is the subject, where the sentence before it names him. */
 export function ofPiece(sentence: string, maker: string): string {

@@ -45,7 +45,7 @@ export const composition: ArtWords['composition'] = {
       'A river curves gently away and mirrors the sky.',
       'A smooth river bends between low banks.',
       'A pale band of water leads the eye to the horizon.',
-      'A river, broad at the lower edge, narrows to a ribbon far off.',
+      'A river narrows from the lower edge to a ribbon far off.',
     ],
     [
       'Trees stand on both banks, with hills beyond.',
@@ -76,7 +76,7 @@ export const composition: ArtWords['composition'] = {
     ],
     [
       'Cold shadows cross the snow.',
-      'There is little pure white: the field is built up in pale, cold strokes.',
+      'The snow is built up in pale, cold strokes, with little pure white.',
       'A snowfield fills the foreground, with trees standing in it.',
       'Dark branches stand out sharply against snow and sky.',
       'Shadows on the snow deepen towards the foreground.',
@@ -116,7 +116,7 @@ export const composition: ArtWords['composition'] = {
       'A path leads into thick foliage.',
       'A path bends between flower beds and is lost behind shrubs.',
       'A pale sandy path divides the picture in two.',
-      'A path, lighter than the shrubs around it, draws the eye to the trees.',
+      'A light path between shrubs draws the eye to the trees.',
       'Shrubs close off the far end of an empty path.',
     ],
   ],

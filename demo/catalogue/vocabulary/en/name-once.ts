@@ -51,7 +51,7 @@ const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
   ],
   [
     new RegExp(
-      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (?=the (?:(?! and has )(?:[^,.]|\.(?=\S)))*\.)`,
+      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (?=the (?:(?! and has )(?:[^,.]|\.(?=\S)))*\.(?=\s|$))`,
       'u',
     ),
     '$1 on ',

@@ -60,4 +60,7 @@ test('of a pair more is told in the plural', () => {
   expect(
     noteFirst('This is a pair of Frivole earrings. ‹It is known.› The earrings are designed'),
   ).toBe('It is known. This is a pair of Frivole earrings. They are designed');
+  expect(
+    noteFirst('This is a pair of Frivole earrings. ‹It is known.› The earrings take the form'),
+  ).toBe('It is known. This is a pair of Frivole earrings. They take the form');
 });

@@ -10,14 +10,15 @@ export const lineMarked = (line: string): string => `‹${line}›`;
  */
 export function noteFirst(text: string): string {
   return text.replace(
-    /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=(is|are|has|have|comes|folds|measures?|takes|weighs?)))?/u,
+    /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=(is|are|has|have|comes|folds|measures?|takes?|weighs?)))?/u,
     (_, whole: string, note: string, piece?: string, verb?: string) => {
       const named = makerOnce(whole, note);
       if (piece === undefined) return `${note} ${named}`;
       const isNamed = new RegExp(`^(?!The ).* ${piece}\\b`, 'u').test(named);
       // “This is a pair of …”, of which more is told in the plural.
       const areMany =
-        named.startsWith('These') || ['are', 'have', 'measure', 'weigh'].includes(verb ?? '');
+        named.startsWith('These') ||
+        ['are', 'have', 'measure', 'take', 'weigh'].includes(verb ?? '');
       const pronoun = areMany ? ' They ' : ' It ';
       return `${note} ${named}${isNamed ? pronoun : ` The ${piece} `}`;
     },

@@ -10,13 +10,6 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
   // Whose name tells of its flap.
   [/\bClassic Flap\b/u, 'a turn-lock flap', 'a turn-lock'],
   [/\bBandoulière\b/u, 'two handles, ^', 'two handles, a shoulder strap, ^'],
-  // The note of the Constance tells of its buckle.
-  [
-    /\bConstance is known\b/u,
-    'a buckle on the flap',
-    'a flap closed by the H-shaped buckle for which the Constance is known',
-  ],
-  [/\bConstance is known\b/u, ' ‹The Constance is known for its H-shaped buckle.›', ''],
   // The name of the leather tells of its grain.
   [
     /\bsaffiano leather\b/u,

@@ -130,6 +130,8 @@ export function settingsTold(text: string): string {
     // Nor what its note says of a fan.
     .replace(/designed as a fan,? (?=(?:inlaid|set|pavé-set) with )(?=.*‹[^›]*\bfan\b)/u, '')
     .replace(/designed as a fan,? (?=(?:inlaid|set|pavé-set) with )(?<=‹[^›]*\bfan\b.*)/u, '')
+    // Nor that a camellia is a flower.
+    .replace(/designed as a flower,? (?=(?:pavé-)?set with )(?<=\bCamélia\b.*)/u, '')
     // The bands stay plain.
     .replace(
       /a spring-like spiral between two solid bands, pavé-set with (?<stones>[^()]*\([^()]*\))/u,
@@ -146,13 +148,12 @@ export function settingsTold(text: string): string {
       /designed as (?=four joined bands|three interlaced|two intertwined|small square blocks)/u,
       'formed of ',
     )
-    .replace('is designed as a supple tube', 'takes the form of a supple tube')
     .replace('in brown PVD, set', 'in brown PVD, and set')
     .replace(
       'designed as open-winged butterflies, set with ',
       name === 'ring'
-        ? 'designed with two pairs of open wings, set with '
-        : 'designed with open wings of ',
+        ? 'designed with two pairs of outspread wings set with '
+        : 'designed with outspread wings set with ',
     )
     .replace('designed as a heart', name === 'bracelet' ? 'centred on a heart' : '$&');
   const strung =

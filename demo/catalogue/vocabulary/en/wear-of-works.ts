@@ -58,7 +58,7 @@ const recent: Wear = [
   ],
   [/Very well preserved(?<=\b20\d\d\b.*)/u, 'In excellent condition'],
   [
-    /; (?:the attribution is our expert’s|our expert made the attribution)\.(?<=\b20\d\d\b.*)/u,
+    /; (?:the attribution is our own expert’s|our own expert made the attribution)\.(?<=\b20\d\d\b.*)/u,
     '; our expert has confirmed that the work is the studio’s.',
   ],
   [/\bthe studio’s(?=\.)(?<=\bPrint Room\b.*)/u, 'the print room’s'],

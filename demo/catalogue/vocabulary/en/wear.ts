@@ -154,7 +154,7 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/\bstud earrings\b/u, studs],
   [/bead-edged clovers(?<=^.*?\b(?:necklace|bracelet)\b.*)/u, chainOf('clover')],
   [/chain of alternating/u, chainOf('link')],
-  [/designed as (?:a )?(?:camellia|flower)s?\b/u, chainOf('petal')],
+  [/\b(?:Camélia|Frivole)\b/u, chainOf('petal')],
   [/\bSunflower\b/u, bentSetting],
   [/\bcoiled strip\b/u, partOf('tube')],
   [/\beternity ring\b/u, eternityBand],

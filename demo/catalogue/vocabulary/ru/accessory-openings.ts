@@ -20,12 +20,10 @@ type Way = (date: string, ...body: Body) => string;
 /** Every opening tells the country and the year, first of what is dated. */
 const ways: readonly Way[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.`,
-  (date, of, fittings = '') =>
-    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.`,
   ...['', behindNote].map(
     (line): Way =>
       (date, of, fittings = '') =>
-        `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.${line}`,
+        `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.${line}`,
   ),
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}.`,
@@ -45,6 +43,13 @@ const ways: readonly Way[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish}${fittings} {made} ${date} ${of}.`,
   (date, of, fittings = '') =>
     `{piece} {model} {finish} дома {maker}${fittings} {crafted} ${date} ${of}.`,
+  ...['', behindNote].map(
+    (line): Way =>
+      (date, of, fittings = '') =>
+        `продаём {pieceAcc} {maker} {model} {finish} ${of}${fittings}, {madePartAcc} ${date}.${line}`,
+  ),
+  (date, of, fittings = '') =>
+    `в наличии — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.`,
   // What is on sale, behind its line or without it.
   ...['', behindNote].map(
     (line): Way =>
@@ -64,23 +69,15 @@ const datedWays: readonly ((...body: Body) => string)[] = [
   (of, fittings = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.`,
   (of, fittings = '') =>
-    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.${behindNote}`,
-  (of, fittings = '') =>
-    `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} {finish} ${of}${fittings}.`,
-  (of, fittings = '') =>
     `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}.`,
   (of, fittings = '') => `{maker} {model} {finish} — {madeInOnly} {piece} ${of}${fittings}.`,
   (of, fittings = '') =>
     `{piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.`,
   (of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.${behindNote}`,
-  // Country and year as a catalogue gives them, and the thing, behind its line or without it.
-  ...['', behindNote].flatMap((line) => [
-    (of: string, fittings = '') =>
-      `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.${line}`,
-    (of: string, fittings = '') =>
-      `{madeInOnly} {made} {this} {piece} {maker} {model} {finish} ${of}${fittings}.${line}`,
-  ]),
+  // Country and year as a catalogue gives them, and the thing.
+  (of, fittings = '') =>
+    `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,
 ];
 
 export const openings: readonly string[] = [

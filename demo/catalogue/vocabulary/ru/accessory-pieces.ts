@@ -74,13 +74,4 @@ export const piece: AccessoryWords['piece'] = {
     cufflinks: 'запонки',
     lighter: 'зажигалку',
   },
-  thisAcc: {
-    bag: 'эту',
-    wallet: 'это',
-    pen: 'эту',
-    phone: 'этот',
-    cufflinks: 'эти',
-    lighter: 'эту',
-  },
-  // As it begins a sentence of its own.
 };

@@ -56,7 +56,7 @@ const ofSchools = [
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
   // What is seen first, and its colours.
   '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
-  'в работе «{work}» {authorOf} {palette}. Она создана {madeIn} около {circa} года.',
+  'в работе «{work}» {authorOf} {palette}. Работа создана {madeIn} около {circa} года.',
 ] as const;
 
 /** Of the studios, in ways of their own. */
@@ -69,7 +69,7 @@ const ofStudios = [
   'в продаже — {kind} «{work}» {authorOf}. Она создана {madeIn} в {exact} году.',
   '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
   '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
-  'в работе «{work}» {authorOf} {palette}. Она создана {madeIn} в {exact} году.',
+  'в работе «{work}» {authorOf} {palette}. Работа создана {madeIn} в {exact} году.',
 ] as const;
 
 export const story: Story<ArtFact> = {

@@ -3,8 +3,6 @@ export type Openings = (watch: string, end: string) => readonly string[];
 
 /** A watch by its name, its reference and its year, as a dealer's list gives them. */
 export const named = '{maker} {modelTitle} (референс {reference}, {abroad}{year} год)';
-/** The same without its maker. */
-export const namedModel = '{modelTitle} (референс {reference}, {abroad}{year} год)';
 
 /** Whose watch it is, as it follows «у», «для» or a part of the watch; `in-form.ts` sees to the adjective. */
 export const genitive = (watch: string) => `этих ${watch.replace('часы', 'часов')}`;

@@ -1,18 +1,19 @@
+import { dated, finite } from './clock-openings-years';
 import { movements, named, type Openings } from './clock-cases';
 import {
-  countryFirst,
+  cameIn,
   goesFor,
   howDeep,
   installed,
   keptGoing,
-  makerFirst,
   ofCase,
+  ofMetal,
   onSale,
-  reserveFirst,
   seenAtOnce,
   thisOne,
   throughBack,
-  underBack,
+  weSell,
+  windingNone,
 } from './clock-ways';
 import { behindNote } from './note-first';
 
@@ -25,27 +26,34 @@ const behindLine: readonly Openings[] = [
     `эти ${watch} {maker} {model} с {functionsOnly} сделаны{whereMade} в {year} году${end}.`,
     `эти ${watch} {maker} {model} с {faceIns} и {strap} изготовлены{whereMade} в {year} году${end}.`,
   ],
-  // Under which reference.
+  // Of which reference.
   (watch, end) => [
-    `эти ${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
-    `эти ${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {modelTitle} {strap} (референс {reference}) сделаны{whereMade} в {year} году${end}.`,
+    `эти ${watch} {maker} {modelTitle} с {functionsOnly} (референс {reference}) сделаны{whereMade} в {year} году${end}.`,
   ],
   seenAtOnce,
+  // Since when its reference has been made, or was.
+  (watch, end) =>
+    dated(
+      (made, years) =>
+        `марка {maker} выпуска${made} референс {reference} ${years}; эти ${watch} {modelTitle} собраны{whereMade} в {year} году${end}.`,
+      finite,
+    ),
   // What drives it.
   (watch, end) =>
     movements.map((movement) => `эти ${watch} ${named} работают на ${movement}${end}.`),
   throughBack,
   installed,
-  underBack,
   keptGoing,
-  reserveFirst,
   goesFor,
   howDeep,
   ofCase,
-  countryFirst,
   thisOne,
   onSale,
-  makerFirst,
+  weSell,
+  cameIn,
+  ofMetal,
+  windingNone,
 ];
 
 /** Ways to begin with the line of a watch. */

@@ -1,19 +1,17 @@
 import { type Openings } from './clock-cases';
-import { countryFirst, onSale, thisOne } from './clock-ways';
+import { cameIn, countryFirst, ofMetal, onSale, thisOne, weSell } from './clock-ways';
 
 /** Ways to begin with the country of a watch, its reference or its name. */
 export const ofNames: readonly Openings[] = [
   countryFirst,
   thisOne,
-  // Under which reference its maker brought it out.
+  // What it shows or is worn on, and its reference.
   (watch, end) => [
-    `под референсом {reference} марка {maker} выпустила{whereMade} в {year} году эти ${watch} {modelTitle} {strap}${end}.`,
-    `под референсом {reference} марка {maker} выпустила{whereMade} в {year} году эти ${watch} {modelTitle} с {functionsOnly}${end}.`,
-  ],
-  // The watch first, and under which reference it was made.
-  (watch, end) => [
-    `${watch} {maker} {modelTitle} {strap} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
-    `${watch} {maker} {modelTitle} с {functionsOnly} выпущены под референсом {reference}{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {modelTitle} {strap} (референс {reference}) выпущены{whereMade} в {year} году${end}.`,
+    `${watch} {maker} {modelTitle} с {functionsOnly} (референс {reference}) выпущены{whereMade} в {year} году${end}.`,
   ],
   onSale,
+  weSell,
+  cameIn,
+  ofMetal,
 ];

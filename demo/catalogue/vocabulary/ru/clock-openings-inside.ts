@@ -1,16 +1,11 @@
-import { genitive, movements, named, withFunctions, type Openings } from './clock-cases';
-import { howDeep, installed, ofCase, throughBack, underBack } from './clock-ways';
+import { genitive, movements, named, type Openings } from './clock-cases';
+import { howDeep, installed, ofCase, throughBack, windingNone } from './clock-ways';
 
 /** Ways to begin with what is inside a watch, or what it is made for. */
 export const ofInside: readonly Openings[] = [
   installed,
   throughBack,
-  underBack,
-  // That it needs no winding.
-  (watch, end) =>
-    withFunctions(
-      (functions) => `заводить эти ${watch} ${named} не нужно: внутри {quartz}${functions}${end}.`,
-    ),
+  windingNone,
   // One of its parts.
   (watch, end) => [
     ...ofCase(watch, end),

@@ -1,7 +1,7 @@
 import { type Openings } from './clock-cases';
 
 const plural = ['ют', 'ли'] as const;
-const finite = ['ет', 'ла'] as const;
+export const finite = ['ет', 'ла'] as const;
 
 /** A reference that is made still, and one that was. */
 export const dated = (
@@ -22,19 +22,6 @@ export const ofYears: readonly Openings[] = [
   // The first of its years, in which this one was made too.
   (watch, end) => [
     `с {ownSince} года марка {maker} выпускает референс {reference}; тогда же {madeIn} сделаны эти ${watch} {modelTitle} {strap}${end}.`,
-  ],
-  // The reference first, when it was made, and this one of it.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} сделаны{whereMade} в {year} году${end}.`,
-      finite,
-    ),
-    ...dated(
-      (made, years) =>
-        `референс {reference} марка {maker} выпуска${made} ${years}; эти ${watch} {modelTitle} {strap} изготовлены{whereMade} в {year} году${end}.`,
-      finite,
-    ),
   ],
   // The maker and the years of the reference.
   (watch, end) => [
@@ -67,27 +54,6 @@ export const ofYears: readonly Openings[] = [
     ...dated(
       (made, years) =>
         `${years} марка {maker} выпуска${made} референс {reference}; эти ${watch} {modelTitle} {strap} собраны{whereMade} в {year} году${end}.`,
-      finite,
-    ),
-  ],
-  // The thing with its reference, and this one of them.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `${watch} {maker} {modelTitle} с референсом {reference} выпуска${made} ${years}; этот экземпляр сделан{whereMade} в {year} году${end}.`,
-      plural,
-    ),
-    ...dated(
-      (made, years) =>
-        `${watch} {modelTitle} марки {maker} с референсом {reference} выпуска${made} ${years}; этот экземпляр собран{whereMade} в {year} году${end}.`,
-      plural,
-    ),
-  ],
-  // What is made under a reference.
-  (watch, end) => [
-    ...dated(
-      (made, years) =>
-        `под референсом {reference} марка {maker} выпуска${made} ${years} ${watch} {modelTitle}; этот экземпляр изготовлен{whereMade} в {year} году${end}.`,
       finite,
     ),
   ],

@@ -4,7 +4,6 @@ import { ofLines } from './clock-openings-by-line';
 import { ofNames } from './clock-openings-by-name';
 import { ofParts } from './clock-openings-by-part';
 import { ofYears } from './clock-openings-years';
-import { makerFirst } from './clock-ways';
 
 /** How a movement goes on after a sentence that named its calibre, for which «~» stands (`euphony.ts`). */
 const mechanism = ' Механизм {movement}{functionsPhrase}; запас хода — {reserve}.';
@@ -55,7 +54,6 @@ const ofAnyone: readonly Openings[] = [
   ],
   // What drives it.
   (watch, end) => movements.map((movement) => `${watch} ${named} работают на ${movement}${end}.`),
-  makerFirst,
   // The model first.
   (watch, end) => [
     `{model} — ${watch} {maker}, сделанные{whereMade} в {year} году${end}.`,
@@ -76,15 +74,6 @@ const ofAnyone: readonly Openings[] = [
       (it) => `эти ${watch} {maker} {model} изготовлены{whereMade} в {year} году${end}.${it}`,
     ),
     `${watch} {maker} {model} собраны{whereMade} в {year} году${end}. Внутри {quartz}{functionsPhrase}.`,
-  ],
-  // The year and the maker.
-  (watch, end) => [
-    `в {year} году марка {maker} сделала{whereMade} эти ${watch} {model} {strap}${end}.`,
-    ...inCase(
-      (body) =>
-        `в {year} году марка {maker} сделала{whereMade} эти ${watch} {model} ${body}${end}.`,
-    ),
-    `в {year} году марка {maker} сделала{whereMade} эти ${watch} {model} с {functionsOnly}${end}.`,
   ],
   // The thing, and of which maker it is.
   (watch, end) => [

@@ -22,22 +22,9 @@ export const throughBack: Openings = (watch, end) =>
       `через прозрачную заднюю крышку{openBack} ${genitive(watch)} ${named} виден {movement}${functions}; запас хода — {reserve}${end}.`,
   );
 
-/** What is under its back. */
-export const underBack: Openings = (watch, end) =>
-  movements.map(
-    (movement) => `под задней крышкой ${genitive(watch)} ${named} — ${movement}${end}.`,
-  );
-
 /** What makes it go, where nothing is seen of it. */
 export const keptGoing: Openings = (watch, end) =>
   movements.map((movement) => `за ход ${genitive(watch)} ${named} отвечает ${movement}${end}.`);
-
-/** How long it goes, and what is inside. */
-export const reserveFirst: Openings = (watch, end) =>
-  withFunctions(
-    (functions) =>
-      `запас хода ${genitive(watch)} ${named} — {reserve}; внутри {movement}${functions}${end}.`,
-  );
 
 /** What is seen of it at once, the watch before it. */
 export const seenAtOnce: Openings = (watch, end) => [
@@ -66,9 +53,9 @@ export const countryFirst: Openings = (watch, end) => [
   `{country}, {year} год: ${watch} {maker} {model} с {functionsOnly}${end}.`,
 ];
 
-/** One of those that were made under a reference. */
+/** Its reference, and when it was made. */
 export const thisOne: Openings = (watch, end) => [
-  `этот экземпляр ${watch.replace('часы', 'часов')} {maker} {modelTitle} (референс {reference}) собран{whereMade} в {year} году${end}.`,
+  `эти ${watch} {maker} {modelTitle} (референс {reference}) собраны{whereMade} в {year} году${end}.`,
 ];
 
 /** What is on sale. */
@@ -77,8 +64,25 @@ export const onSale: Openings = (watch, end) => [
   `в продаже — ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
 ];
 
-/** Its maker, and when it was made. */
-export const makerFirst: Openings = (watch, end) => [
-  `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} {strap}${end}.`,
-  `марка {maker} сделала{whereMade} в {year} году эти ${watch} {model} с {functionsOnly}${end}.`,
+/** The same, told by those who sell it. */
+export const weSell: Openings = (watch, end) => [
+  `продаём ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
+  `продаём ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
 ];
+
+/** The same, as it came in. */
+export const cameIn: Openings = (watch, end) => [
+  `к нам поступили ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
+  `к нам поступили ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
+];
+
+/** What it is of, and what it is worn on. */
+export const ofMetal: Openings = (watch, end) => [
+  `эти ${watch} ${named} — из {materialOnly}, {strap}${end}.`,
+];
+
+/** That it needs no winding. */
+export const windingNone: Openings = (watch, end) =>
+  withFunctions(
+    (functions) => `заводить эти ${watch} ${named} не нужно: внутри {quartz}${functions}${end}.`,
+  );

@@ -219,16 +219,8 @@ test.each([
     'Часы Bvlgari Serpenti Tubogas 35. На корпусе и браслете есть мелкие царапины от носки.',
   ],
   [
-    'Эти часы Tank Must Large марка Cartier выпустила в 2021 году.',
-    'Эти часы Tank Must Large дом Cartier выпустил в 2021 году.',
-  ],
-  [
-    'Марка Cartier выпустила эти мужские часы Tank Must Large. Корпус с тонким безелем',
-    'Дом Cartier выпустил эти мужские часы Tank Must Large. Корпус',
-  ],
-  [
-    'Эту сумку Sartorial Document Case из чёрной телячьей кожи дом Montblanc сделал в Италии.',
-    'Этот портфель Sartorial Document Case из чёрной телячьей кожи марка Montblanc сделала в Италии.',
+    'Продаём сумку Sartorial Document Case из чёрной телячьей кожи, сделанную в Италии.',
+    'Продаём портфель Sartorial Document Case из чёрной телячьей кожи, сделанный в Италии.',
   ],
   [
     'Колье Mikimoto Akoya Strand сделано в Японии в 2019 году из белого золота.',

@@ -28,13 +28,6 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
       `Запас хода этих ${whose.replace('ие ', 'их ')}часов ${watch} — `,
   ],
   [
-    new RegExp(
-      `^(\\S+ час\\S*) без подзавода — столько идут эти ((?:мужск|женск)ие )?часы ${name}(?=\\.(?: [А-ЯЁ]|$))`,
-    ),
-    (_, reserve = '', whose = '', watch = '') =>
-      `Запас хода этих ${whose.replace('ие ', 'их ')}часов ${watch} — ${reserve}`,
-  ],
-  [
     new RegExp(`^Заводить эти ((?:мужск|женск)ие )?часы ${name} не нужно: внутри `),
     (_, whose, watch = '') => `В ${inThese(whose)}${watch} установлен `,
   ],
@@ -42,13 +35,6 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
   [/(?<!полного) завода хватает на /, ' запас хода — '],
   [/ полного завода хватает на /, ' полный завод рассчитан на '],
   // What is inside before how long it would go, whether the same sentence tells it or a later one.
-  [
-    new RegExp(
-      `^Запас хода этих ((?:мужских |женских )?)часов ${name} — ([^.;]*); внутри ([^;]*?)(?=\\.(?: |$))`,
-    ),
-    (_, whose = '', watch = '', reserve = '', movement = '') =>
-      `В этих ${whose}часах ${watch} установлен ${withReserve(movement, reserve)}`,
-  ],
   [
     new RegExp(
       `^Запас хода этих ((?:мужских |женских )?)часов ${name} — ([^.;]*)\\.((?: [^]*?)?) (Внутри|Установлен|Механизм —|Под задней крышкой|Через прозрачную заднюю крышку виден|Под \\S+ой задней крышкой|Задняя крышка прозрачная, под ней) (калибр [^;]*?)\\.(?= |$)`,

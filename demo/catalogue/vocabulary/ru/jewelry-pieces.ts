@@ -50,14 +50,6 @@ export const piece: JewelryWords['piece'] = {
     bracelet: 'браслет',
     brooch: 'брошь',
   },
-  thisAcc: {
-    ring: 'это',
-    earrings: 'эти',
-    pendant: 'эту',
-    necklace: 'это',
-    bracelet: 'этот',
-    brooch: 'эту',
-  },
   pieceGen: {
     ring: 'кольца',
     earrings: 'серёг',

@@ -9,17 +9,16 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
  */
 const ways: readonly ((date: string, metal: string, figure?: string) => string)[] = [
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  (date, metal, figure = '') => `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.`,
+  ...['', behindNote].map(
+    (line) =>
+      (date: string, metal: string, figure = '') =>
+        `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.${line}`,
+  ),
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{model} — {piece} {maker} ${metal}${figure}, {madePart} ${date}.`,
-  ...['', behindNote].map(
-    (line) =>
-      (date: string, metal: string, figure = '') =>
-        `дом {maker} сделал ${date} {thisAcc} {pieceAcc} {model} ${metal}${figure}.${line}`,
-  ),
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.${behindNote}`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
@@ -30,6 +29,13 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   ),
   (date, metal, figure = '') => `{piece} {model} ${metal}${figure} {made} домом {maker} ${date}.`,
   (date, metal, figure = '') => `{piece} {model} дома {maker} ${metal}${figure} {crafted} ${date}.`,
+  ...['', behindNote].map(
+    (line) =>
+      (date: string, metal: string, figure = '') =>
+        `продаём {pieceAcc} {maker} {model} ${metal}${figure}, {madePartAcc} ${date}.${line}`,
+  ),
+  (date, metal, figure = '') =>
+    `в наличии — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
   // What is on sale, behind its line or without it.
   ...['', behindNote].map(
     (line) =>
@@ -46,35 +52,18 @@ const weights = [
   '{pairGrams} г',
 ] as const;
 
-/** A measure of a piece, before the piece itself, and what it weighs. */
-const measured = [
-  ['внутренний диаметр', '{ringSize} мм, масса — {grams} г'],
-  ['длина', '{length} см, масса — {grams} г'],
-  ['длина цепочки', '{chain} см, общая масса — {grams} г'],
-  ['масса', '{pairGrams} г'],
-] as const;
-
 /** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
-  (metal, figure = '') =>
-    `{madeIn} в {year} году {made} {this} {piece} {maker} {model} ${metal}${figure}.${behindNote}`,
-  (metal, figure = '') =>
-    `в {year} году дом {maker} сделал {madeIn} {thisAcc} {pieceAcc} {model} ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
   (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
   // Of what it is, behind a dash, and behind its line.
   (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
   (metal, figure = '') =>
     `{this} {piece} {maker} {model} ({country}, {year} год) — ${metal}${figure}.${behindNote}`,
-  // Country and year as a catalogue gives them, and the piece, behind its line or without it.
-  ...['', behindNote].flatMap((line) => [
-    (metal: string, figure = '') =>
-      `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.${line}`,
-    (metal: string, figure = '') =>
-      `{madeInOnly} {made} {this} {piece} {maker} {model} ${metal}${figure}.${line}`,
-  ]),
+  // Country and year as a catalogue gives them, and the piece.
+  (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
   // What it weighs, and behind its line with no other measure.
   ...weights.map(
     (weight) =>
@@ -86,17 +75,12 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
       (metal: string, figure = '') =>
         `{this} {piece} {maker} {model} ${metal}${figure} ({country}, {year} год) {weighs} ${weight}.${behindNote}`,
   ),
-  ...measured.map(
-    ([part, size]) =>
-      (metal: string, figure = '') =>
-        `${part} {thisGen} {pieceGen} {maker} {model} ${metal}${figure} ({country}, {year} год) — ${size}.`,
-  ),
 ];
 
 /** Its stones, behind its line or without it: of a piece with no figure, which would part them from their verb. */
 const byStones = ['', behindNote].map(
   (line) =>
-    `в {thisPrep} {piecePrep} {maker} {model} из {materialOnly} ({country}, {year} год) {stonesOnly}.${line}`,
+    `в {thisPrep} {piecePrep} {maker} {model} из {materialOnly} ({country}, {year} год) — {stonesOnly}.${line}`,
 );
 
 /** First sentences, of every way with a figure and without. */

@@ -17,16 +17,8 @@ test.each([
     '{maker} {model} — {gender} часы {year} года {strap}.',
   ],
   [
-    'марка {maker} сделала в {year} году эти часы {model} {strap}.',
-    'дом {maker} сделал {madeIn} в {year} году {thisAcc} {pieceAcc} {model} из {material}.',
-  ],
-  [
     '{piece} {model} из {materialOnly} {made} домом {maker} {madeInOnly}.',
     '{gender} часы {model} {strap} выпущены маркой {maker} в {year} году.',
-  ],
-  [
-    'в {year} году марка {maker} сделала {madeIn} эти часы {model} {strap}.',
-    'марка {maker} сделала {madeIn} в {year} году эти {gender} часы {model} {strap}.',
   ],
   [
     '{model} — {piece} {maker} из {material} {motifPhrase}, {madePart} {madeIn} в {year} году.',
@@ -72,10 +64,6 @@ test.each([
   [
     'часы {maker} {model} {strap} выпущены в {year} году.',
     'эти часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
-  ],
-  [
-    'в {year} году марка {maker} сделала {madeIn} эти часы {model} {strap}.',
-    'в {year} году {madeIn} сделаны эти часы {maker} {model} {strap}.',
   ],
   [
     'эти часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
@@ -197,10 +185,6 @@ test.each([
   [
     '{gender} часы {maker} {model} {strap} сделаны {madeIn} в {year} году.',
     'часы {maker} {model} из {materialOnly} {strap} выпущены {madeIn} в {year} году.',
-  ],
-  [
-    'в {year} году марка {maker} сделала {madeIn} эти часы {model} с {functionsOnly}.',
-    'марка {maker} сделала {madeIn} в {year} году эти {gender} часы {model} с {functionsOnly}.',
   ],
   [
     'часы {model} марки {maker} {strap} изготовлены {madeIn} в {year} году.',

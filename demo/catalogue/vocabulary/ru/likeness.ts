@@ -8,17 +8,14 @@ import { lineOf } from './lines';
 /** How a sentence is built, whatever it tells of a thing and by whichever verb it was made. */
 const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   // The years of a reference and one watch of it, whatever stands before them.
-  [/; (?:эти|этот экземпляр) /, 'годы, и эти часы'],
+  [/; эти /, 'годы, и эти часы'],
   [
     /тогда же|^(?:референс|марка \{maker\} выпуска|с \{)[^:]*\{(?:since|from)\}/,
     'годы, и эти часы',
   ],
-  // Where or when a thing was made, before the thing.
-  [/^\{madeIn(?:Only)?\} /, 'год'],
   // What drives a watch, whether its name or its making is told first.
   [/работают на/, 'работают'],
-  // Who made a thing, whether the year stands before it or behind; a year is first in the same way in all.
-  [/^(?:в \{year\} году )?(?:марка|дом) /, 'марка'],
+  // A year is first in the same way in all.
   [/^в \{(?:year|exact)\} году/, 'год'],
   // A thing pointed at and made, whatever is told of it and behind it; what else it does is of its own.
   [/^(?:эти |\{this\})(?!.* — (?:из|в) |.* (?:идут|рассчитаны) )/, 'эта вещь'],
@@ -33,19 +30,10 @@ const shapeOf = oncePerKey(
 
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
-  [
-    'вещь сделана',
-    'вещь выпущена под референсом',
-    'этот экземпляр сделан',
-    'тогда или там сделана эта вещь',
-  ],
-  [
-    'годы референса, и эта вещь',
-    'с того же года, и тогда же эта вещь',
-    'вещь референса выпускают, и этот экземпляр',
-    'под референсом марка выпустила',
-  ],
+  ['вещь сделана', 'вещь с референсом сделана', 'тогда или там сделана эта вещь'],
+  ['годы референса, и эта вещь', 'с того же года, и тогда же эта вещь'],
   ['имя — вещь, сделанная', 'имя — вещь страны'],
+  ['в продаже', 'в наличии'],
   ['за ход этой вещи', 'в вещи калибр', 'через крышку этой вещи виден калибр'],
   ['вещь работает на калибре', 'вещь — из чего'],
 ];

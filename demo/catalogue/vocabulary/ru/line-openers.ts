@@ -10,7 +10,7 @@ export const lineOpeners: LineOpeners = {
     'Omega делала часы для британской армии; из этого опыта в 1948 году выросла линия Seamaster.',
   ],
   'rolex/datejust': [
-    'Своё сорокалетие в 1945 году марка отметила часами Datejust.',
+    'Часы Datejust марка выпустила в 1945 году, к своему сорокалетию.',
     'Линзу, которая увеличивает дату, ставят на Datejust с 1950-х годов.',
   ],
   'rolex/gmt-master-ii': ['Экипажи Pan American в 1950-х годах летали с GMT-Master.'],
@@ -18,7 +18,7 @@ export const lineOpeners: LineOpeners = {
     'Стальные Royal Oak с самого начала стоили столько же, сколько золотые часы.',
   ],
   'hermes/birkin': [
-    'В самолёте Джейн Биркин разговорилась с главой Hermès, и в 1984 году для неё сшили Birkin.',
+    'В самолёте Джейн Биркин разговорилась с главой Hermès, и в 1984 году для неё сшили сумку Birkin.',
   ],
   'omega/speedmaster': [
     'НАСА испытало хронографы нескольких фирм и для полётов выбрало Speedmaster.',
@@ -32,18 +32,16 @@ export const lineOpeners: LineOpeners = {
   'cartier/love': ['Первые браслеты Love было трудно надеть и снять без чужой помощи.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
   'rolex/cosmograph-daytona': ['По шкале на безеле Daytona гонщик определяет среднюю скорость.'],
-  'rolex/explorer-ii': ['Спелеологу Explorer II подсказывают, день наверху или ночь.'],
+  'rolex/explorer-ii': ['Часы Explorer II подсказывают спелеологу, день наверху или ночь.'],
   'cartier/juste-un-clou': ['В 1971 году Альдо Чипулло согнул гвоздь и превратил его в украшение.'],
   'iwc/pilot': [
     'Поворотный безель и защита от магнитных полей были у часов IWC для лётчиков уже в 1936 году.',
   ],
   'hublot/classic-fusion': [
-    'От золотых часов на каучуке, с которых в 1980 году начинала Hublot, Classic Fusion унаследовали строгие линии.',
+    'Classic Fusion повторяют строгие линии часов 1980 года, с которых начиналась Hublot.',
   ],
-  'van-cleef-arpels/alhambra': [
-    'Четырёхлистник считают знаком удачи; этот мотив повторяют украшения Alhambra.',
-  ],
-  'rolex/day-date': ['Уже в 1956 году часы Day-Date показывали день недели целым словом.'],
+  'van-cleef-arpels/alhambra': ['Четырёхлистник в украшениях Alhambra считают знаком удачи.'],
+  'rolex/day-date': ['Часы Day-Date показывают день недели целым словом с 1956 года.'],
   'patek-philippe/complications': [
     'Годовые календари, мировое время, хронографы — всё это есть в линии Complications.',
   ],
@@ -52,7 +50,7 @@ export const lineOpeners: LineOpeners = {
     'В 2002 году Signature стал первым телефоном марки.',
   ],
   'rolex/sea-dweller': [
-    'Гелий, которым дышат на глубине, выходит из Sea-Dweller через клапан в корпусе.',
+    'На глубине водолазы дышат смесью с гелием; из корпуса Sea-Dweller он выходит через клапан.',
   ],
   'tag-heuer/carrera': [
     'Джек Хойер услышал о гонке через всю Мексику и в 1963 году назвал свой хронограф Carrera.',
@@ -61,32 +59,30 @@ export const lineOpeners: LineOpeners = {
     'Механизм El Primero в часах Chronomaster отсчитывает десятые доли секунды.',
   ],
   'grand-seiko/heritage': [
-    'Плоские грани и зеркальная полировка перешли в линию Heritage от часов 1960-х годов.',
+    'Часы линии Heritage сохранили плоские грани и зеркальную полировку моделей 1960-х годов.',
   ],
   'mikimoto/mikimoto-classic': [
     'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
   ],
-  'hermes/kelly': [
-    'Своим именем Kelly обязана фотографии: с такой сумкой в 1956 году сняли Грейс Келли.',
-  ],
-  'rolex/sky-dweller': ['Первыми часами Rolex с годовым календарём стали в 2012 году Sky-Dweller.'],
+  'hermes/kelly': ['Сумку назвали Kelly после того, как в 1956 году с ней сняли Грейс Келли.'],
+  'rolex/sky-dweller': ['Sky-Dweller в 2012 году стали первыми часами Rolex с годовым календарём.'],
   'patek-philippe/nautilus': ['Форму Nautilus подсказал Джеральду Дженте корабельный иллюминатор.'],
-  'patek-philippe/calatrava': ['Крест рыцарского ордена Калатравы дал имя часам Calatrava.'],
-  'bulgari/divas-dream': ['По-английски Divas’ Dream — «мечта див».'],
+  'patek-philippe/calatrava': ['Часы Calatrava названы по кресту рыцарского ордена Калатравы.'],
+  'bulgari/divas-dream': ['Название Divas’ Dream переводится с английского как «мечта див».'],
   'damiani/belle-epoque': ['Рисунок Belle Époque похож на киноплёнку: в ту эпоху родилось кино.'],
   'piaget/possession': [
-    'Одно кольцо вращается вокруг другого: так с 1990 года устроены украшения Possession.',
+    'Украшения Possession, в которых один ободок вращается вокруг другого, дом делает с 1990 года.',
   ],
   'montblanc/sartorial': ['На коже изделий Sartorial вытиснен мелкий узор saffiano.'],
   'rolex/oyster-perpetual': [
     'Слово Perpetual в названии Oyster Perpetual указывает на автоподзавод.',
   ],
   'blancpain/villeret': [
-    'В деревне Виллере в 1735 году родилась марка; теперь Villeret — её классическая линия.',
+    'История марки началась в 1735 году в деревне Виллере; по ней назвали линию Villeret.',
   ],
   'nomos/tangente': ['Славу Nomos принесли часы Tangente, показанные в 1992 году.'],
   'tiffany/tiffany-victoria': ['Розетки бриллиантов в украшениях Victoria похожи на цветы.'],
-  'louis-vuitton/neverfull': ['Стоит стянуть шнурки по бокам, и Neverfull меняет форму.'],
+  'louis-vuitton/neverfull': ['Если стянуть шнурки по бокам, сумка Neverfull меняет форму.'],
   'rolex/milgauss': [
     'Имя Milgauss значит «тысяча гаусс»: магнитное поле такой силы часам не мешает.',
   ],
@@ -103,13 +99,13 @@ export const lineOpeners: LineOpeners = {
     'Благодаря двум ореолам бриллиантов центральный камень Soleste кажется крупнее.',
   ],
   'hermes/constance': [
-    'С конца 1960-х годов клапан Constance застёгивают на пряжку в виде буквы H.',
+    'С конца 1960-х годов клапан сумки Constance застёгивают на пряжку в виде буквы H.',
   ],
   'hermes/bearn': ['Кошелёк Béarn назван в честь Беарна, края у подножия Пиренеев.'],
-  'dior/lady-dior': ['И славой, и именем Lady Dior обязана принцессе Диане.'],
+  'dior/lady-dior': ['Сумка Lady Dior обязана именем и славой принцессе Диане.'],
   'vertu/constellation': ['На Android телефоны Vertu Constellation перешли в 2013 году.'],
   'patek-philippe/grand-complications': [
-    'Вечные календари, репетиры и сплит-хронографы марка объединила в Grand Complications.',
+    'Вечные календари, репетиры и сплит-хронографы марка объединила в линию Grand Complications.',
   ],
   'breitling/superocean-heritage': [
     'Водолазные часы Breitling 1957 года узнавали по широким стрелкам; такие же и у Superocean Heritage.',
@@ -118,11 +114,11 @@ export const lineOpeners: LineOpeners = {
   'cartier/ballon-bleu': ['Металлическая дуга прикрывает кабошон на заводной головке Ballon Bleu.'],
   'cartier/trinity': ['Три переплетённых кольца Trinity дом придумал в 1924 году.'],
   'piaget/altiplano': ['История Altiplano началась с тонкого калибра 1957 года.'],
-  'a-lange-soehne/lange-1': ['Вторая жизнь A. Lange & Söhne началась в 1994 году с Lange 1.'],
-  'hublot/big-bang': ['«Большой взрыв» — так переводится имя Big Bang.'],
-  'hublot/spirit-of-big-bang': [
-    'Вместо круглого корпуса Big Bang у Spirit of Big Bang — бочкообразный.',
+  'a-lange-soehne/lange-1': [
+    'Lange 1 — одна из моделей, с которых в 1994 году началась новая история марки.',
   ],
+  'hublot/big-bang': ['Имя Big Bang переводится как «большой взрыв».'],
+  'hublot/spirit-of-big-bang': ['Spirit of Big Bang — это часы Big Bang в бочкообразном корпусе.'],
   'blancpain/fifty-fathoms': [
     'Боевые пловцы французского флота попросили часы для погружений и в 1953 году получили Fifty Fathoms.',
   ],
@@ -134,18 +130,16 @@ export const lineOpeners: LineOpeners = {
   'chanel/comete': ['Кометы из бриллиантов Габриэль Шанель показала в 1932 году.'],
   'harry-winston/sunflower': ['В украшениях Sunflower бриллианты складываются в цветок.'],
   'chopard/happy-diamonds': [
-    'На мысль о Happy Diamonds дизайнера Chopard навели в 1976 году капли водопада.',
+    'Украшения Happy Diamonds дизайнер Chopard придумал в 1976 году, глядя на капли водопада.',
   ],
-  'louis-vuitton/speedy': ['Speedy задумали в 1930-х годах как Keepall поменьше, для города.'],
-  'louis-vuitton/alma': [
-    'Сумку в стиле ар-деко дом нарисовал в 1934 году; Alma сохранила её форму.',
+  'louis-vuitton/speedy': [
+    'Сумку Speedy задумали в 1930-х годах как уменьшенную Keepall для города.',
   ],
-  'chanel/reissue-255': ['Цифры 2.55 — это дата: февраль 1955 года.'],
-  'gucci/jackie': [
-    'Жаклин Кеннеди так часто появлялась с одной из сумок Gucci, что ту назвали Jackie.',
-  ],
-  'st-dupont/ligne-2': ['Крышка Ligne 2 звенит, когда её открывают.'],
-  'st-dupont/slim-7': ['Семь миллиметров — такова толщина корпуса Slim 7.'],
+  'louis-vuitton/alma': ['Сумка Alma сохранила форму, которую дом нарисовал в 1934 году.'],
+  'chanel/reissue-255': ['Цифры 2.55 в названии сумки обозначают февраль 1955 года.'],
+  'gucci/jackie': ['Сумку Jackie часто видели у Жаклин Кеннеди, отсюда и имя.'],
+  'st-dupont/ligne-2': ['Крышка зажигалки Ligne 2 звенит, когда её открывают.'],
+  'st-dupont/slim-7': ['Толщина зажигалки Slim 7 — всего семь миллиметров.'],
   'patek-philippe/aquanaut': [
     'Часы Aquanaut марка показала в 1997 году; они моложе и спортивнее Nautilus.',
   ],
@@ -167,52 +161,51 @@ export const lineOpeners: LineOpeners = {
     'Часы Master Control испытывают на мануфактуре Jaeger-LeCoultre тысячу часов.',
   ],
   'iwc/ingenieur': [
-    'Для тех, кто работает среди сильных магнитных полей, в 1955 году создали Ingenieur.',
+    'Часы Ingenieur создали в 1955 году для тех, кто работает рядом с сильными магнитными полями.',
   ],
   'panerai/radiomir': ['С Radiomir в 1930-х годах погружались боевые пловцы Италии.'],
   'bell-ross/instruments': [
-    'Круглый циферблат в квадратном корпусе, как у бортового прибора, — это Instruments.',
+    'У часов Instruments круглый циферблат в квадратном корпусе, как у бортового прибора.',
   ],
-  'h-moser/streamliner': ['Поездам 1930-х годов Streamliner обязаны своим именем.'],
+  'h-moser/streamliner': ['Часы Streamliner названы по обтекаемым поездам 1930-х годов.'],
   'breguet/classique': [
     'Воронёные стрелки и монетный гурт часов Бреге сохранились в линии Classique.',
   ],
   'breguet/type-xx': ['Французская военная авиация заказала Type XX в 1950-х годах.'],
   'chopard/alpine-eagle': [
-    'Спортивные St. Moritz 1980-х годов дом нарисовал заново и назвал Alpine Eagle.',
+    'Alpine Eagle — это спортивные часы St. Moritz 1980-х годов, которые дом нарисовал заново.',
   ],
-  'chopard/mille-miglia': ['Хронометраж ралли старинных автомобилей Mille Miglia ведёт Chopard.'],
+  'chopard/mille-miglia': ['Chopard ведёт хронометраж ралли старинных автомобилей Mille Miglia.'],
   'nomos/ahoi': ['В часах Ahoi можно плавать, а ремешок потом быстро сохнет.'],
   'boucheron/quatre': ['Четыре мотива из архива Boucheron соединены в кольцах Quatre.'],
   'boucheron/serpent-boheme': ['Капля в украшениях Serpent Bohème — это голова змеи.'],
   'tiffany/tiffany-setting': [
-    'Шесть крапанов с 1886 года поднимают бриллиант над кольцом Tiffany Setting.',
+    'В кольцах Tiffany Setting бриллиант с 1886 года держат шесть крапанов.',
   ],
   'tiffany/elsa-peretti': [
     'Эльза Перетти, с 1974 года работавшая для Tiffany, любила простые природные формы.',
   ],
-  'chopard/happy-hearts': ['Сердца и подвижные бриллианты дом соединил в Happy Hearts.'],
-  'chopard/ice-cube': ['Украшения Ice Cube сложены из золотых граней, похожих на кубики льда.'],
+  'chopard/happy-hearts': ['В украшениях Happy Hearts дом соединил сердца и подвижные бриллианты.'],
   'louis-vuitton/keepall': [
-    'Пустую Keepall можно сложить и убрать в чемодан; так её задумали в 1930 году.',
+    'Пустую сумку Keepall можно сложить и убрать в чемодан; так её задумали в 1930 году.',
   ],
-  'gucci/dionysus': ['Застёжку Dionysus украшают две тигриные головы.'],
-  'montblanc/starwalker': ['Под прозрачным куполом StarWalker — звезда Montblanc.'],
+  'gucci/dionysus': ['Застёжку сумки Dionysus украшают две тигриные головы.'],
+  'montblanc/starwalker': ['Под прозрачным куполом ручки StarWalker видна звезда Montblanc.'],
   'patek-philippe/twenty-4': ['Twenty~4 — первая линия марки, задуманная для женщин.'],
-  'patek-philippe/golden-ellipse': ['Корпус Golden Ellipse — не круг и не прямоугольник.'],
+  'patek-philippe/golden-ellipse': [
+    'Golden Ellipse — линия овальных часов, марка делает их с 1968 года.',
+  ],
   'omega/constellation': ['Constellation значит «созвездие»: отсюда и звезда на циферблате.'],
   'omega/de-ville': [
-    'От Seamaster часы De Ville отделились в 1967 году и стали классической линией Omega.',
+    'Часы De Ville в 1967 году отделились от Seamaster и стали классической линией Omega.',
   ],
   'longines/spirit': ['Авиаторы прошлого летали с приборами марки; им и посвящена линия Spirit.'],
-  'longines/dolcevita': ['По-итальянски DolceVita — «сладкая жизнь».'],
-  'breitling/superocean': ['Под водой Superocean служат с 1957 года.'],
+  'longines/dolcevita': ['Имя DolceVita по-итальянски значит «сладкая жизнь».'],
+  'breitling/superocean': ['С часами Superocean погружаются под воду с 1957 года.'],
   'breitling/chronomat': ['Пилоты Frecce Tricolori помогли марке возродить Chronomat в 1984 году.'],
-  'tag-heuer/monaco': [
-    'Квадратных хронографов с автоподзаводом до Monaco, вышедших в 1969 году, не было.',
-  ],
+  'tag-heuer/monaco': ['В 1969 году Monaco стали первым квадратным хронографом с автоподзаводом.'],
   'zenith/pilot-type-20': [
-    'Бортовые приборы самолётов конца 1930-х годов — образец для Pilot Type 20.',
+    'Образцом для Pilot Type 20 стали бортовые приборы самолётов конца 1930-х годов.',
   ],
   'cartier/drive-de-cartier': ['Корпус Drive изогнут, как крыло старого автомобиля.'],
   'cartier/calibre-de-cartier': [
@@ -221,22 +214,28 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/reverso': [
     'Чтобы игрок в поло не разбил стекло, корпус Reverso с 1931 года переворачивается.',
   ],
-  'a-lange-soehne/saxonia': ['Саксония, где находится A. Lange & Söhne, по-латыни — Saxonia.'],
+  'a-lange-soehne/saxonia': ['Saxonia — латинское имя Саксонии, где находится A. Lange & Söhne.'],
   'a-lange-soehne/1815': [
     'Фердинанд Адольф Ланге родился в 1815 году; этот год и стал именем линии.',
   ],
   'a-lange-soehne/odysseus': [
-    'Серийных часов из стали у A. Lange & Söhne не было до 2019 года, до Odysseus.',
+    'До 2019 года, когда вышли Odysseus, марка не делала серийных часов из стали.',
   ],
   'tudor/pelagos': ['Водолазные Pelagos делают из титана, поэтому они лёгкие.'],
-  'tudor/ranger': ['Британская экспедиция в 1952 году взяла часы Tudor в Гренландию.'],
+  'tudor/ranger': [
+    'Часы Tudor были у британской экспедиции 1952 года в Гренландии; о ней напоминают Ranger.',
+  ],
   'ulysse-nardin/marine': [
     'Циферблаты Marine — как у морских хронометров, которые прославили марку.',
   ],
-  'girard-perregaux/1966': ['Премию обсерватории в Невшателе марка получила в 1966 году.'],
+  'girard-perregaux/1966': [
+    'В 1966 году марка получила премию обсерватории в Невшателе, отсюда имя линии.',
+  ],
   'richard-mille/rm-011': ['Первые RM 011 носили имя гонщика Фелипе Массы.'],
-  'h-moser/pioneer': ['Pioneer, вышедшие в 2015 году, в H. Moser & Cie. задумали на каждый день.'],
-  'breguet/marine': ['Часовщиком французского флота Бреге стал в 1815 году.'],
+  'h-moser/pioneer': ['H. Moser & Cie. выпускает Pioneer с 2015 года; это часы на каждый день.'],
+  'breguet/marine': [
+    'Абраам-Луи Бреге стал часовщиком французского флота в 1815 году; отсюда имя Marine.',
+  ],
   'bulgari/serpenti-watch': ['Корпус часов Serpenti — голова змеи, браслет — её тело.'],
   'damiani/damiani-solitaires': ['Камень в кольцах Minou приподнят, чтобы под него проникал свет.'],
   'vertu/signature-touch': [

@@ -4,7 +4,7 @@ import { builtAs } from '../families';
 
 /** Those that lean on what was told before, or that words of a model change. */
 const leaning =
-  /^(?:Модель (?:придумали|назвали)|Мануфактура |Марка |Каждый |Палладием |Звезда марки)|Heritage следует|продолжает|Deepsea|Offshore|у версии/;
+  /^(?:Модель (?:придумали|назвали)|Мануфактура |Марка |Каждый |Палладием |Звезда марки)|Heritage следует|продолжает|Как и у других|Offshore|у версии/;
 
 export const mayOpen = (line: string): boolean => !leaning.test(line);
 
@@ -20,7 +20,7 @@ const builds: readonly RegExp[] = [
   / с (?:конца )?\d{4}(?:-х)? год(?:а|ов)\.$/,
   / с \d{4} года /,
   // What there was not before it.
-  / не было до | не было\.$|, пока .* не вышли /,
+  / не было до | не было\.$/,
   // Who asked for it, and who wore it.
   /заказал|попросил/,
   / (?:летали|погружались) с |^С .* погружались/,

@@ -11,13 +11,15 @@ const inlaid: Readonly<Record<string, string>> = {
 /** Words of a model of jewelry, of bags and of pens. */
 export const ofPieces: readonly OwnWords[] = [
   // A finish that names the metal of its frame.
-  { of: /^[^.]*Stainless Steel/, said: [[' в корпусе из стали', '']] },
+  { of: /^[^.]*Stainless Steel/, said: [[/(?<! —) в корпусе из стали/, '']] },
   // Its note tells already what the screen is.
   { of: /сенсорная и работает/, said: [['Сенсорный экран закрыт', 'Экран закрыт']] },
   {
     of: /Constellation V /,
     said: [[/(Сенсорный э|Э)кран закрыт/, '$1кран диагональю 4,3 дюйма закрыт']],
   },
+  // Its line, told first, names the band that turns.
+  { of: /≈[^≈]* вращается вокруг/, said: [[' с вращающимся ободком', '']] },
   // Its note, told first, names the two butterflies.
   { of: /≈[^≈]*бабочки на их концах/, said: [[' с двумя бабочками', '']] },
   {
@@ -107,6 +109,7 @@ export const ofPieces: readonly OwnWords[] = [
       ['этой сумки', 'этого портфеля'],
       ['сделанную', 'сделанный'],
       [/Сумк[ау]/, 'Портфель'],
+      ['сумку', 'портфель'],
       ['сумка', 'портфель'],
       ['сделана', 'сделан'],
       ['изготовлена', 'изготовлен'],

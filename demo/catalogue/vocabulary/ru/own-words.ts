@@ -74,11 +74,8 @@ const models: readonly OwnWords[] = [
     ],
   },
   {
-    of: /^[^.]*[Дд]ом(?:ом|а|е)? (?:Montblanc|Vertu)/,
+    of: /^[^.]* дом(?:ом|а) (?:Montblanc|Vertu)/,
     said: [
-      [/Дом (Montblanc|Vertu) сделал/, 'Марка $1 сделала'],
-      [/ дом (Montblanc|Vertu) (сдел)ал/, ' марка $1 $2ала'],
-      [/В доме (?=Montblanc|Vertu)/, 'Под маркой '],
       [/ домом (?=Montblanc|Vertu)/, ' маркой '],
       [/ дома (?=Montblanc|Vertu)/, ' марки '],
     ],

@@ -4,6 +4,8 @@
  */
 export const withoutOnce = (text: string): string =>
   text
+    // Nor is a thing sold twice.
+    .replace(/((?:^|\. )(?:Продаём (?!без )|В продаже — )[^]*\. )Продаём без/, '$1Без')
     .replace(
       /((?<!\p{L})без [^.]*\. )(?:Продаём без|Часы без|Без) (коробки и документов)/iu,
       (_, before: string, set: string) =>

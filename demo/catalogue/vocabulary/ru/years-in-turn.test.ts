@@ -52,24 +52,3 @@ test('of a house its house is told, and of this reference this one', () => {
 test('a text in no row keeps its words', () => {
   expect(yearsInTurn(still)).toBe(still);
 });
-
-test('an example is not told of as of its reference again', () => {
-  const example = 'Этот экземпляр часов Rolex Explorer (референс 214270) собран в 2015 году.';
-  expect(
-    inRows([`${example} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
-  ).toEqual([`${example} Такие часы выпускали с 2010 по 2021 год. Циферблат чёрный.`]);
-});
-
-test('nor is it behind its line', () => {
-  const example = 'Explorer побывали на Эвересте. Этот экземпляр часов собран в 2015 году.';
-  expect(
-    inRows([`${example} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
-  ).toEqual([`${example} Такие часы выпускали с 2010 по 2021 год. Циферблат чёрный.`]);
-});
-
-test('a watch and its reference are told by two verbs', () => {
-  const under = 'Эти часы Rolex Explorer выпущены под референсом 214270 в 2015 году.';
-  expect(
-    inRows([`${under} Этот референс выпускали с 2010 по 2021 год. Циферблат чёрный.`]),
-  ).toEqual([`${under} Этот референс производили с 2010 по 2021 год. Циферблат чёрный.`]);
-});

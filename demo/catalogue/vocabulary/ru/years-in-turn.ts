@@ -63,25 +63,16 @@ export function yearsInTurn(text: string, rows?: RowsTold): string {
   const before = text.slice(0, told.index);
   const isMakerTold = /(?:^|\s)(?:марк|дом)\S*\s/i.test(before);
   const isVerbTold = /(?:марка|дом) (?:\S+ )?выпуска/i.test(text);
-  const isExample = named === 'Этот референс' && before.includes('Этот экземпляр');
   const usable = (['byBeginning', 'inCatalogue', 'byMaker'] as const).filter(
-    (way) =>
-      !(isMakerTold && way !== 'byBeginning') &&
-      !(isVerbTold && way === 'byMaker') &&
-      !(isExample && way === 'inCatalogue'),
+    (way) => !(isMakerTold && way !== 'byBeginning') && !(isVerbTold && way === 'byMaker'),
   );
   const way = rows.inTurn<keyof typeof ways>(['impersonal', ...usable], (one) => `years: ${one}`);
-  // "This reference" after "this example" would point at two things.
-  const reference = isExample ? 'такие часы' : `${named.charAt(0).toLowerCase()}${named.slice(1)}`;
+  const reference = `${named.charAt(0).toLowerCase()}${named.slice(1)}`;
   const said = ways[way]({
     reference,
-    ofReference: reference
-      .replace('этот ', 'этого ')
-      .replace('референс', 'референса')
-      .replace('такие часы', 'таких часов'),
+    ofReference: reference.replace('этот ', 'этого ').replace('референс', 'референса'),
     maker: /Cartier|Chanel|Bvlgari|Chopard|Hermès/.test(text) ? 'Дом' : 'Марка',
-    // Nor are this watch and its reference both told by one verb.
-    stem: before.includes(' выпущены под ') ? 'производ' : stem,
+    stem,
     isStill: ending === 'ют' || ending === 'ят',
     // The year of the watch, told just before.
     years: years

@@ -6,15 +6,10 @@ const name = '{maker} {model} {finish}';
 const made = ['{madeIn} {year} року', '{madeInOnly}'] as const;
 const ofEither = (opening: (made: string) => Template): readonly Template[] => made.map(opening);
 
-/** What a piece is of, as one slot tells it of each kind. */
-const materials = ['{materialOnly}', '{colouredOnly}', '{colouredName}', '{inlaid}'] as const;
+/** What a piece is of, as one slot tells it of each kind; what has hardware is told of beside its leather. */
+const materials = ['{materialOnly}', '{colouredOnly}', '{inlaid}'] as const;
 const ofEach = (opening: (material: string, made: string) => Template): readonly Template[] =>
   materials.flatMap((material) => ofEither((place) => opening(material, place)));
-/** But for what has hardware, which is told beside its leather. */
-const ofPlain: typeof ofEach = (opening) =>
-  materials
-    .filter((material) => material !== '{colouredName}')
-    .flatMap((material) => ofEither((place) => opening(material, place)));
 
 /**
  * What the opening leaves of place, year and material the sentence of the body tells. Pieces whose
@@ -32,7 +27,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   pieceMade: [
     `{pieceAcc} ${name} виготовлено {madeIn} {year} року.`,
-    ...ofPlain((material, place) => `{pieceAcc} ${name} виготовлено ${place} ${material}.`),
+    ...ofEach((material, place) => `{pieceAcc} ${name} виготовлено ${place} ${material}.`),
   ],
   thisMade: [
     `{thisAcc} ${name} зробили {madeIn} {year} року.`,
@@ -42,9 +37,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     ...ofEither((place) => `{thisAcc} ${name} виготовлено ${place}. {noteFirst}`),
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року. {noteFirst}',
     '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року. {noteFirst}',
-    ...ofPlain(
-      (material, place) => `{pieceAcc} ${name} зроблено ${place} ${material}. {noteFirst}`,
-    ),
+    ...ofEach((material, place) => `{pieceAcc} ${name} зроблено ${place} ${material}. {noteFirst}`),
     ...ofEither(
       (place) =>
         `{pieceAcc} ${name} пошили ${place} {coloured}; фурнітура {hardwareOnly}. {noteFirst}`,
@@ -66,18 +59,10 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{thisAcc} {model} {finish} майстри {maker} зробили {madeInOnly}.',
     '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року.',
   ],
-  workOf: ofEither(
-    (place) => `{piece} {model} {finish} — робота майстрів {maker}, виконана ${place}.`,
-  ),
   thisNamed: ofEither((place) => `Це {piece} ${name}, {madePart} ${place}.`),
   offered: ofEither((place) => `Пропонуємо {pieceAcc} ${name}, {madePartAcc} ${place}.`),
   leftWorkshop: ofEither(
     (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}.`,
-  ),
-  // The material stands in the accusative (`materialChosen`).
-  forModel: ofEach(
-    (material, place) =>
-      `Для {pieceGen} {model} {finish} майстри {maker} вибрали ${material}. Виготовлено {pieceAcc} ${place}.`,
   ),
   // In the accusative (`partsHad`).
   thisHas: [
@@ -88,7 +73,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     ),
   ],
   // What the shape is told of is named once (`shapeOfNamed`).
-  ofShape: ofEither((place) => `{piece} ${name} {shape} Виготовлено {itAcc} ${place}.`),
+  ofShape: ofEither((place) => `{piece} ${name} {shape} Виготовлено {pieceAcc} ${place}.`),
   // Of bags and wallets alone, which have hardware.
   sewn: ofEither(
     (place) => `{pieceAcc} ${name} пошили ${place} {coloured}; фурнітура {hardwareOnly}.`,

@@ -1,4 +1,5 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
+import { noteMark } from '../note-placed';
 import { openingsOfShape } from './art-openings';
 import { composition } from './motifs';
 import { palette } from './palettes';
@@ -63,7 +64,7 @@ export const story: Story<ArtFact> = {
     composition: ['{composition}'],
     palette: ['{palette}.'],
     frame: ['{frame}.'],
-    note: ['{note}'],
+    note: [`${noteMark}{note}`],
     origin: [],
     visit: [
       'Подивитися роботу можна у відділенні, де вона зберігається.',

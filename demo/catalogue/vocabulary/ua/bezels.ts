@@ -50,22 +50,24 @@ export const octagonTold = (text: string): string =>
 
 /** Rolex watches whose bezel is of the gold of their case, round an insert of ceramic. */
 const ofGold = /\b(?:1[12]66(?:13|18)|126711)(?:LB|LN|CHNR)\b/u;
-const feminine = (colour: string) => colour.replace(/ій$/u, 'я').replace(/ий$/u, 'а');
 /** «З чорною», «із синьою». */
 const withInsert = (colour: string) =>
   `${colour.startsWith('с') ? 'із' : 'з'} ${colour.replace(/ій$/u, 'ьою').replace(/ий$/u, 'ою')}`;
+
+/** «Обертовий безель із 60-хвилинною шкалою — теж золотий, з чорною керамічною вставкою» after a case of gold. */
+const ofGoldToo = ({ told = '', scale = '', colour = '' }: Readonly<Record<string, string>>) =>
+  `; обертовий безель із ${scale} — ${told.includes(' золота') ? 'теж ' : ''}золотий, ${withInsert(colour)} керамічною вставкою`;
 
 /** Of a bezel of gold its insert is what is ceramic and has a colour. */
 export const insertTold = (text: string): string =>
   ofGold.test(text)
     ? text
         .replace(
-          /(?<=[Бб]езель )([\p{L}-]+[иі]й), керамічний, обертовий, з (?=\d)/u,
+          /(?<=Безель )(?:теж )?([\p{L}-]+[иі]й), керамічний, обертовий, з (?=\d)/u,
           (_, colour: string) => `обертовий, золотий, ${withInsert(colour)} керамічною вставкою й `,
         )
         .replace(
-          /([Кк])ерамічний обертовий безель (із [^—]*) — ([\p{L}-]+[иі]й)(?=, як)/u,
-          (_, letter: string, scale: string, colour: string) =>
-            `${letter === 'К' ? 'К' : 'к'}ерамічна вставка золотого обертового безеля ${scale} — ${feminine(colour)}`,
+          /(?<=(?<told>[^.]*))[,;] безель (?<colour>[\p{L}-]+[иі]й), керамічний, обертовий, з (?<scale>\d+-\p{L}+ шкалою)/u,
+          (...match) => ofGoldToo(match.at(-1) as Readonly<Record<string, string>>),
         )
     : text;

@@ -3,9 +3,8 @@ export const name = '{maker} {modelTitle} {reference}';
 
 export const named = '{maker} {model} (референс {reference})';
 
-/** The same of a model whose maker is told elsewhere, with its year, as a dealer's list gives it. */
-export const datedModel = '{model} (референс {reference}, {abroad}{year} рік)';
-export const dated = `{maker} ${datedModel}`;
+/** The same with its year, as a dealer's list gives it. */
+export const dated = '{maker} {model} (референс {reference}, {abroad}{year} рік)';
 
 /** Where and when it was made: told of every watch. */
 export const made = '{whereMade} {year} року';

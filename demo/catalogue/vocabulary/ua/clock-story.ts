@@ -1,11 +1,12 @@
 import { type Story, type Template, type WatchFact } from '../language';
+import { noteMark } from '../note-placed';
 import { openingsOfShape } from './clock-openings';
 
 /** How far it keeps water out, always as the maker declares it. */
 const declared: readonly Template[] = [
-  '; заявлений водозахист — {water}.',
+  '. Заявлений водозахист — {water}.',
   '. Заявлений водозахист становить {water}.',
-  '; марка заявляє водозахист до {water}.',
+  '. Марка заявляє водозахист до {water}.',
 ];
 
 /** The case as far as the opening has not told it. */
@@ -29,31 +30,28 @@ const cases: readonly Template[] = [
     'Корпус {form}, {material}, завширшки {mm} мм',
     '{form} корпус {material} має {mm} мм завширшки',
   ].flatMap((told) => [...declared.map((water) => told + water), `${told}.`]),
-  // Its metal and size told: too short to stand alone before another sentence.
-  '{bezel}; заявлений водозахист — {water}.',
-  '{bezel}; марка заявляє водозахист до {water}.',
+  // Its metal and size told.
+  ...declared.map((water) => `{bezel}${water}`),
   '{bezel}.',
 ];
 
 /** What begins with «має» is told with the verb of each function (`spelledOut`). */
-const has = 'годинник має {functions}';
+const has = 'Годинник має {functions}.';
 
 const movements: readonly Template[] = [
   ...['{movement} із запасом ходу {reserve}', '{quartz}', '{movement}'].flatMap((movement) => [
-    `Усередині працює ${movement}; ${has}.`,
-    `Механізм — ${movement}; ${has}.`,
-    `Годинник має {functions}; усередині — ${movement}.`,
-    `Годинник має {functions}; механізм — ${movement}.`,
+    `Усередині працює ${movement}. ${has}`,
+    `Механізм — ${movement}. ${has}`,
+    `${has} Усередині працює ${movement}.`,
+    `${has} Механізм — ${movement}.`,
     `Усередині працює ${movement}.`,
     `Механізм — ${movement}.`,
   ]),
-  `Без підзаводу {movement} працює {reserve}; ${has}.`,
-  'Годинник має {functions}; без підзаводу {movement} працює {reserve}.',
-  `За повного заводу {movement} працює {reserve}; ${has}.`,
+  `Без підзаводу {movement} працює {reserve}. ${has}`,
+  `${has} Без підзаводу {movement} працює {reserve}.`,
   'Без підзаводу {movement} працює {reserve}.',
-  'За повного заводу {movement} працює {reserve}.',
   // The movement told, its reserve with it.
-  'Годинник має {functions}.',
+  has,
 ];
 
 /**
@@ -80,7 +78,7 @@ export const story: Story<WatchFact> = {
       'Референс випускають із {since} року.',
       'Референс випускали від {from} до {to} року.',
     ],
-    note: ['{note}'],
+    note: [`${noteMark}{note}`],
     origin: [],
     visit: [
       'Подивитися й приміряти годинник можна у відділенні, де він зберігається.',

@@ -1,17 +1,3 @@
-/** «Крім поточного часу, цей X показує дату, а ще має хронограф»: what it shows stands first. */
-export const besidesTime = (text: string): string =>
-  text
-    .replace(
-      / має індикатор запасу ходу й показує дату(?=\.)(?<=^Крім поточного часу, цей .*)/u,
-      ' показує дату й запас ходу',
-    )
-    .replace(
-      /^(Крім поточного часу, цей .*?\)) (має [^.]*?)(?:,| [ій]| та) (показує [^.]*)/u,
-      '$1 $3, а ще $2',
-    )
-    // Nor is a hand that shows it told besides the time.
-    .replace(/^Крім поточного часу, ц(?=ей [^)]*\) (?:має |[^.]*малу секундну))/u, 'Ц');
-
 const shows = 'показує ';
 const list = new Intl.ListFormat('uk', { type: 'conjunction' });
 

@@ -16,6 +16,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   pieceMade: [
     `{pieceAcc} ${name} виготовлено {madeIn} {year} року.`,
     `{pieceAcc} ${name} зробили {madeIn} {year} року.`,
+    `{pieceAcc} ${name} {fineness}-ї проби виготовлено {madeIn} {year} року.`,
     `{pieceAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   thisMade: [
@@ -23,7 +24,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{thisAcc} ${name} виготовлено {madeInOnly}.`,
   ],
   nameIs: [
-    '{maker} {model} — {piece} {year} року {material}, {madePart} {madeIn}.',
+    '{maker} {model} — {piece} {material}, {madePart} {madeIn} {year} року.',
     `${name} — {piece} вагою {grams} г, {madePart} {madeInOnly}.`,
     `${name} — пара {pieceGen} вагою {pairGrams} г, виготовлена {madeInOnly}.`,
   ],
@@ -39,7 +40,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     '{piece} {model} {material} {cameOut} з майстерень {maker} {madeIn} {year} року. {noteFirst}',
     `{piece} ${dated} важить {grams} г. {noteFirst}`,
     `{piece} ${dated} важать разом {pairGrams} г. {noteFirst}`,
-    `На {pieceLoc} ${dated} є клеймо {fineness}-ї проби. {noteFirst}`,
+    `{pieceAcc} ${name} {fineness}-ї проби виготовлено {madeIn} {year} року. {noteFirst}`,
     `У {pieceLoc} ${dated} — {stonesOnly}. {noteFirst}`,
   ],
   makerMade: [
@@ -51,10 +52,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `{piece} ${name} важить {grams} г. ${itMadeThere}`,
     `{piece} ${dated} важать разом {pairGrams} г.`,
     `{piece} ${name} важать разом {pairGrams} г. ${itMadeThere}`,
-  ],
-  workOf: [
-    '{piece} {model} {material} — робота ювелірів {maker}, виконана {madeIn} {year} року.',
-    '{piece} {model} {material} — робота ювелірів {maker}, виконана {madeInOnly}.',
   ],
   leftWorkshop: [
     '{piece} {model} {material} {cameOut} з майстерень {maker} {madeIn} {year} року.',
@@ -86,20 +83,5 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   setWith: [
     `{pieceAcc} ${dated} прикрашає {stonesOnly}.`,
     `{pieceAcc} ${name} прикрашає {stonesOnly}. ${madeThere}`,
-  ],
-  partOfThis: [
-    `Вага {pieceGen} ${dated} — {grams} г.`,
-    `Вага {pieceGen} ${name} — {grams} г. ${madeThere}`,
-    `Вага {pieceGen} ${dated} — {pairGrams} г.`,
-    `Вага {pieceGen} ${name} — {pairGrams} г. ${madeThere}`,
-  ],
-  hallmark: [
-    `На {pieceLoc} ${dated} є клеймо {fineness}-ї проби.`,
-    `На {pieceLoc} ${name} є клеймо {fineness}-ї проби. ${madeThere}`,
-  ],
-  // What a stone is stands in the accusative (`ofPiece`).
-  forModel: [
-    'Для {pieceGen} {model} {material} ({country}, {year} рік) ювеліри {maker} взяли {stonesOnly}.',
-    `Для {pieceGen} {model} {material} ювеліри {maker} взяли {stonesOnly}. ${madeThere}`,
   ],
 };

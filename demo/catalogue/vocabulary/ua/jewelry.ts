@@ -1,4 +1,5 @@
 import { type JewelryFact, type Story } from '../language';
+import { noteMark } from '../note-placed';
 import { openingsOfShape } from './jewelry-openings';
 
 export { words } from './jewelry-words';
@@ -49,7 +50,7 @@ export const story: Story<JewelryFact> = {
     ],
     measures,
     year: [],
-    note: ['{note}'],
+    note: [`${noteMark}{note}`],
     // Told with the design.
     origin: [],
     visit: [

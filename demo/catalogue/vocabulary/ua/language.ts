@@ -11,11 +11,11 @@ import * as jewelry from './jewelry';
 import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
 import { notTwice } from './neighbours';
+import { notePlaced } from './note-placed';
 import { shared } from './shared';
 import { saidAfterLine } from './said-once';
 import { spelledOut } from './spelled-out';
 import { thatStops } from './stopping';
-import { underGlass } from './under-glass';
 import { inOtherWords } from './ways';
 
 export const ukrainian: Language = {
@@ -23,7 +23,7 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
-    const told = countsTold(underGlass(thatStops(octagonTold(notTwice(spelledOut(text))))));
+    const told = countsTold(thatStops(octagonTold(notTwice(spelledOut(notePlaced(text))))));
     const whole = rows === undefined ? told : inOtherWords(told, rows);
     return saidAfterLine(lineFirst(insertTold(euphony(whole))));
   },

@@ -22,15 +22,12 @@ const builds: Readonly<Record<string, readonly string[]>> = {
     'workMade',
     'sewn',
   ],
-  'the name is what was made': ['nameIs', 'thisNamed', 'whoseWatch'],
-  'the name is a work of masters': ['workOf', 'workIs'],
+  'the name is what was made': ['nameIs', 'thisNamed', 'whoseWatch', 'workIs'],
   'what is offered': ['offered', 'onSale'],
-  'a movement works in this': ['inThis', 'inWatch', 'behindDial'],
+  'a movement works in this': ['inThis', 'inWatch', 'inside'],
   'the maker made this': ['makerMade'],
-  'how it is wound': ['selfWinding', 'takenOff'],
-  'there is a part': ['inside', 'inlayFirst', 'underGlass'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
-  'a part of this is so': ['partOfThis', 'sizeFirst'],
+  'a part of this is so': ['partOfThis', 'sizeFirst', 'inlayFirst'],
 };
 
 const buildOf = new Map(
@@ -49,8 +46,7 @@ const buildOfOpening = (opening: Template) => shapes.get(opening) ?? opening;
 
 /** Builds that differ, and that a reader sees as near each other where they are told side by side. */
 const near: Readonly<Record<string, string>> = {
-  'a movement works in this': 'a movement is in this',
-  throughBack: 'a movement is in this',
+  throughBack: 'a movement works in this',
 };
 
 /** Slots by what a reader sees in their place: all names are alike. */
@@ -61,9 +57,10 @@ const piece = /^\{piece\p{L}*\}/u;
 const families: Parameters<typeof inFamilies>[1] = [
   // All that begins with how long it goes.
   ['goesFor', 'reserveGiven'],
-  ['a movement works in this', 'a movement is in this', 'throughBack'],
-  ['the name is what was made', 'ofWhatItIs', 'the name is a work of masters', 'leftWorkshop'],
-  ['a part of this is so', 'there is a part'],
+  ['a movement works in this', 'throughBack'],
+  ['the name is what was made', 'ofWhatItIs', 'leftWorkshop'],
+  // Of earrings the second is told as the first (`ofPiece`).
+  ['stoneIn', 'setWith'],
 ];
 
 /** Openings of one build are alike, of whatever kind of thing; one first word stands but once. */

@@ -22,18 +22,18 @@ export const noteFirst = (line: string, maker: string): string | null =>
 const builds: readonly RegExp[] = [
   // What is the most of its kind, and what is held to be so.
   /^Най/u,
-  /вважають|називають/u,
+  /вважають/u,
   // Who lacked it, who asked for it, and whom it is made for.
-  /потрібен|заважав|бракувало/u,
-  /замовили|попросили|для неї зробили/u,
-  /^(?:Професійним|Водолазам|Вітрильному|Для) |роб(?:ить|лять) для |придумали на щодень/u,
+  /потрібен|заважав/u,
+  /замовили|на прохання/u,
+  /^Для |роблять для |придумали на щодень/u,
   // Who wore it, and where it went.
-  /Бонд|Воргол|Кокто|Макквін|часто фотографували|Panthère носили/u,
-  /літали|занурювалися|експедиці|пірнають із|спелеологи|для печер/u,
+  /Бонд|Воргол|Кокто|Макквін|Ньюмен|часто (?:фотографували|носила)|Panthère носили/u,
+  /літали|занурювалися|експедиці|пірнають із|спелеологи/u,
   // What is read from a part of it.
   /показує водолазові|За шкалою на безелі|^На логарифмічній/u,
   // What there was not before it, what was its first, and what is so since a year.
-  /^До | до .* не | не було\.$/u,
+  /^До /u,
   /^Перш|дним із перших сучасних|був першим|^Уже перший/u,
   / від \d{4} року/u,
   // What it was, and is now.
@@ -43,15 +43,15 @@ const builds: readonly RegExp[] = [
   /^Сво(?:є|ї|ю|й) /u,
   // What its name is of: a word of its own, a word in it, a person, whatever else gave it.
   /означає|«за морем»|дотична|^Французькою|Латинською/u,
-  /[Уу] назві|слово в назві|^Слово/u,
+  /[Уу] назві|слово в назві/u,
   /на честь|прозвали|вшанувала|присвячено|імʼя|назвали Jackie/u,
   / да(?:в|ла|ло|ли) .*назву| дали назву/u,
   /[Нн]азв[аиуоі]/u,
   // Who drew it, and in what form.
-  /намалював|втілив|^Малюючи|Жент/u,
+  /намалював|втілив|Жент/u,
   /Чіпулло/u,
   // What is like something else, what a motif is of, and by what a thing is known.
-  /нагаду|схож|мов |наче|угадується|побачити|, як ювелірний/u,
+  /нагаду|схож|мов |, як ювелірний/u,
   /^Мотив|[Мм]отиви|із міфу|, мотив /u,
   /впізна/u,
   // What is told of a thing before it: that it is told again, what is kept of it, that it came from it.
@@ -59,8 +59,8 @@ const builds: readonly RegExp[] = [
   /[Рр]иси |за зразк|^За зразок|стиль|строгі лінії|, як у/u,
   /поход[ия]ть|виріс|наступник|нащадок/u,
   // What moves in it, how its stones are held, and how its surface is made.
-  /обертається|ковза|рухаються|в каблучці —/u,
-  /оточують|піднімають|обернені|довкола головного/u,
+  /ковза|рухаються/u,
+  /оточують|піднімають|обернені/u,
   /витиснено|полірують|зʼєднано|кладуть|дірочок/u,
   // «X — такий Y.»
   / — (?:так|такий|таким|це) /u,

@@ -28,7 +28,7 @@ export const materialsTold = (text: string): string =>
     .replace(
       /(?:Запальничку|Запонки) зроблено (?:зі|із|з) (?:(хромован|позолочен)ого металу|металу, вкритого паладієм)(?=[.;])/gu,
       (_, plated: string | undefined) =>
-        plated === undefined ? 'Метал укрито паладієм' : `Метал ${plated}ий`,
+        plated === undefined ? 'Покриття паладієве' : `Метал ${plated}ий`,
     )
     .replace(
       /Запальничку зроблено (?:зі|із|з) латуні під (\S+)им лаком(?=[.;])/gu,

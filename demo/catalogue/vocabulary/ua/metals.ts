@@ -64,7 +64,10 @@ const goldDiameter = new RegExp(
 );
 
 const caseOfGold = `(?:Корпус (?:\\p{L}+ий, )?|Діаметр корпусу )${gold}(?:,| —)[^.]*\\. `;
-const goldSame = new RegExp(`(?<=${caseOfGold}(?:Заявлений[^.]*\\. )?Браслет${ofName} )\\1`, 'u');
+const goldSame = new RegExp(
+  `(?<=${caseOfGold}(?:(?:Заявлений|Марка)[^.]*\\. )?Браслет${ofName} )\\1`,
+  'u',
+);
 
 /** The same wherever the bracelet is told after the case. */
 const goldLater = new RegExp(
@@ -101,8 +104,8 @@ export function caseOfTwo(text: string): string {
   if (gold === undefined || !text.includes('Rolex')) return text;
   return text
     .replace(diameterOfTwo, 'Корпус $1, діаметром $2')
-    .replace(ofTwoFluted, 'Корпус сталевий$1, рифлений безель і заводна головка золоті')
-    .replace(ofTwoOther, 'Корпус сталевий$1, із золотою заводною головкою')
+    .replace(ofTwoFluted, `Корпус сталевий$1; рифлений безель і заводна головка — з ${gold} золота`)
+    .replace(ofTwoOther, 'Корпус сталевий$1, заводна головка золота')
     .replace(inCaseOfTwo, (_, ending: string) => `сталев${ofSteel[ending] ?? ''} корпус${ending}`)
     .replace(/(?<=безель рифлений, )золотий/iu, `з ${gold} золота`);
 }

@@ -1,6 +1,4 @@
-import { asSentence } from '../fill';
 import { lineUnmarked, sentencesOf } from '../line-first';
-import { withVerb } from './bezels';
 
 /** What two sentences side by side would say in one word: a colour twice, a movement twice. */
 export function notTwice(text: string): string {
@@ -23,12 +21,7 @@ export function notTwice(text: string): string {
             ? `Корпус ${form}, теж ${metal}ий,`
             : _,
         )
-        .replace(steelAlso, (_, ...parts: readonly (string | undefined)[]) => {
-          return besideBracelet.test(before) ? _ : likeBracelet(...parts);
-        })
-        .replace(bothAlso, (_, parts: string) => {
-          return besideBracelet.test(before) ? _ : `${parts}сталеві, як і браслет`;
-        });
+        .replace(steelAlso, (also) => (besideBracelet.test(before) ? also : ''));
       const rest = goldTold(before, movementTold(before, told));
       return alsoOnce(coloursTold(isThird ? '' : before, rest, ofBezel));
     })
@@ -42,7 +35,7 @@ const alsoOnce = (sentence: string) =>
     .replace(/(?<=^Браслет[^.;]* )теж (?=(?:сталев|титанов)ий[^.;]*; циферблат теж )/u, '');
 
 const dial =
-  /циферблат (?:цього [^—]* — )?(?<colour>[\p{L}-]+)[иі]й|(?<colourIns>[\p{L}-]+)[иі]м (?:\p{L}+им )?циферблатом/iu;
+  /циферблат (?<colour>[\p{L}-]+)[иі]й|(?<colourIns>[\p{L}-]+)[иі]м (?:\p{L}+им )?циферблатом/iu;
 const bezel =
   /безель (?<colour>[\p{L}-]+)[иі]й, (?:керамічний, )?(?=обертовий|з 24-|з тахіметричною|зі шкалою|із видимими)/iu;
 
@@ -70,7 +63,7 @@ function coloursTold(before: string, sentence: string, colourOfBezel?: string): 
     return bezelAlso(before, sentence, 'ремінець');
   }
   return ofDial !== undefined && ofDial === colourOf(bezel, before)
-    ? sentence.replace(/(?<=^Циферблат )(?!цього)/u, 'теж ')
+    ? sentence.replace(/(?<=^Циферблат )/u, 'теж ')
     : sentence;
 }
 
@@ -107,26 +100,11 @@ const strapThenDial =
 
 const strap = /ремінець (?<colour>[\p{L}-]+)[иі]й/iu;
 
-/** «Теж» stands beside what it repeats; after anything else that is named again, or the word is spared. */
+/** «Теж» stands beside what it repeats; after anything else the word is spared. */
 function bezelAlso(before: string, sentence: string, part: string): string {
-  if (sentence.startsWith('Безель')) {
-    const [latest = ''] = before.split('; ').slice(-1);
-    const isBeside = latest.toLowerCase().includes(part) || /^Циферблат і /u.test(before);
-    return isBeside ? sentence.replace('Безель ', 'Безель теж ') : sentence;
-  }
-  return sentence.replace(bezelParts, (...told) => likePart(told, part));
-}
-
-const bezelParts =
-  /(?<=(?<told>[^;.]*)), безель (?<colour>[\p{L}-]+[иі]й)(?<ceramic>, керамічний)?(?<turning>, обертовий)?(?:, (?:зі?|із) (?<scale>[^.;]*))?/u;
-
-/** «Керамічний обертовий безель із 60-хвилинною шкалою — чорний, як і циферблат» */
-function likePart(match: readonly unknown[], part: string): string {
-  const groups = match.at(-1) as Readonly<Record<string, string | undefined>>;
-  const { told = '', colour = '', ceramic = '', turning = '', scale } = groups;
-  const kind = (ceramic + turning).replaceAll(',', '');
-  const having = scale === undefined ? '' : ` ${scale.startsWith('шкал') ? 'зі' : 'із'} ${scale}`;
-  return `${/ — | головкою/u.test(told) ? ';' : ','}${kind} безель${having} — ${colour}, як і ${part}`;
+  const [latest = ''] = before.split('; ').slice(-1);
+  const isBeside = latest.toLowerCase().includes(part) || /^Циферблат і /u.test(before);
+  return isBeside ? sentence.replace(/^Безель /u, 'Безель теж ') : sentence;
 }
 
 const goldCase =
@@ -152,20 +130,11 @@ const bezelNamed = (part: string) =>
     )
     .replace(/^\p{L}+ (\p{L}+)ою шкалою на безелі$/u, 'на безелі $1а шкала');
 
-/** «Також» stands beside the bracelet of the same metal, and after anything else the bracelet is named. */
+/** «Також» stands beside the bracelet of the same metal; after anything else it is left out. */
 const besideBracelet = /браслет[^;]*$/iu;
 const steelAlso =
-  /^Корпус також (сталев|титанов|платинов)ий(?:, діаметром ([\d,]+ мм))?(?:, ((?:зі?|із|без) [^,;.]*))?(?:, ([^;.]*))?(?=[;.])/u;
-const bothAlso =
-  /^(Корпус (?:діаметром [\d,]+ мм )?і (?:нерухомий )?безель із 24-годинною шкалою )також сталеві/u;
+  /(?<=^Корпус (?:(?:діаметром [\d,]+ мм )?і (?:нерухомий )?безель із 24-годинною шкалою )?)також (?=(?:сталев|титанов|платинов)[иі])/u;
 const steelForm = /^Корпус (\p{L}+ий), (сталев|титанов|платинов)ий,/u;
-
-/** Its size and bezel stand before «як і браслет»: after it they would be the bracelet's. */
-const likeBracelet = (metal = '', size?: string, bezelPart?: string, bezelApart?: string) => {
-  const parts = [size && `діаметром ${size}`, bezelPart].filter(Boolean);
-  const told = `орпус${parts.map((part) => ` ${part ?? ''}`).join('')}${parts.length > 0 ? ' —' : ''} ${metal}ий, як і браслет`;
-  return bezelApart === undefined ? `К${told}` : `${withVerb(asSentence(bezelApart))}; к${told}`;
-};
 
 const sameAs = (metal: string) =>
   metal.includes(' та ') ? 'з тих самих металів' : 'з того самого золота';

@@ -6,15 +6,14 @@ export function ofPiece(text: string): string {
   const stem = named.slice(0, 4).toLowerCase();
   const piece = text.includes('Akoya Strand') ? 'нитк' : stem;
   const told = text
-    .replace(/(?<= взяли (?:\d+ )?)(вставк|перлин)а(?= )/u, '$1у')
     .replace(ofSeveral, 'ють')
+    // The word for earrings is the same where they are what is set.
+    .replace(/^Сережки (.*?) прикраша(?:є|ють) /u, 'У сережках $1 — ')
     // A neuter after «це» would be told of, and not shown: «Це портмоне …, виготовлене в Італії.»
     .replace(
       /(?<=(?:^|\. )Це (?:портмоне|кольє) [^.,]*), виготовлене (?=[ву] [^,.]*\.)/u,
       ' виготовлено ',
-    )
-    // Of a strand of pearls the clasp alone is of metal.
-    .replace(/^На кольє (.*) із застібкою (?=.* є клеймо)/u, 'На застібці кольє $1 ');
+    );
   return (pieces[piece] ?? []).reduce((all, [general, own]) => all.replace(general, own), told);
 }
 

@@ -2,7 +2,7 @@
 export const motifOfNamed = (text: string): string =>
   text
     .replace(/^([^|]*)\|([^|]*)\|([^|]*)\|/u, '$1$3$2')
-    .replace(/(?<=^Від центра )сережок/u, 'кожної із сережок')
+    .replace(/^Ланцюг браслета(?= .* складається з великих ланок)/u, 'Браслет')
     .replace(/(?<=^Мотив .*Two Butterfly.* — )метелик/u, 'два метелики');
 
 /** A name, with the full stops of «2.55» and «S.T. Dupont». */
@@ -18,8 +18,7 @@ export const shapeOfNamed = (text: string): string =>
     .replace(new RegExp(`^Сумка (${name}) Вигнутий клапан`, 'u'), 'У сумки $1 вигнутий клапан')
     .replace(named('Сумка', ' Сумка у формі'), '$1 — у формі')
     .replace(named('Сумка', ' Сумка (?=\\p{L}+на, )'), '$1 ')
-    .replace(named('Ручка', ' Ручка (?=\\p{L}+а, )'), '$1 ')
-    .replace(named('Ручка', ' Ролер має знімний ковпачок'), '$1 — ролер зі знімним ковпачком')
+    .replace(named('Ручка', ' Ручка (?=\\p{L}+а, |— )'), '$1 ')
     .replace(named('Портмоне', ' Модель (довг|тонк)а,'), '$1 $2е,')
     .replace(named('Сумка|Портмоне', ' Модель (?=\\p{Ll}|—)'), '$1 ')
     .replace(

@@ -1,9 +1,9 @@
 import { asSentence } from '../fill';
 import { ofGoldBezel, ofWhiteGoldBezel } from './bezels-of-gold';
 import { ownBezels, withVerb } from './bezels';
-import { materialChosen, partsHad } from './chosen';
+import { partsHad } from './parts-had';
 import { colourAlso } from './colours-told';
-import { besidesTime, functionsTold } from './functions-told';
+import { functionsTold } from './functions-told';
 import { agedTold, materialsTold } from './materials-told';
 import { caseOfTwo, gold, metalAlso, metalOnce, ofName } from './metals';
 import { ofModel } from './of-model';
@@ -27,7 +27,7 @@ export function spelledOut(text: string): string {
   const told = toldOut(agedTold(materialsTold(ownBezels(openingsTold(named)))));
   const whole = metalAlso(metalOnce(caseOfTwo(withVerb(strapsTold(told)))));
   const things = ofWork(ofModel(ofPiece(colourAlso(whole))));
-  return saidOnce(partsHad(materialChosen(shapeOfNamed(besidesTime(things)))));
+  return saidOnce(partsHad(shapeOfNamed(things)));
 }
 
 function toldOut(text: string): string {
@@ -54,7 +54,6 @@ function toldOut(text: string): string {
       // A model that is a number would read as a year.
       .replace(/(?<= цей )(?=\d)/gu, 'годинник ')
       .replace(/(?<= цього )(?=\d)/gu, 'годинника ')
-      .replace(/(?<=^Для )(?=\d)/u, 'моделі ')
       .replace(/^(?=\d+ — )/u, 'Модель ')
       .replace(
         /([Рр])озкриті крила(?:(?<=Two Butterfly.*)|(?=.*Two Butterfly))/gu,
@@ -93,12 +92,8 @@ function toldOut(text: string): string {
       .replace(/(?<=\s)з (?=світл|срібляст)/gu, 'зі ')
       .replace(/шкірою (\S+?)(ь?)ого кольору/gu, '$1$2ою шкірою')
       .replace(
-        /(?<=\. )(?:Без підзаводу|За повного заводу) (калібр [^;]+? з ручним заводом) працює(?= \d)/gu,
+        /(?<=\. )Без підзаводу (калібр [^;]+? з ручним заводом) працює(?= \d)/gu,
         'Усередині працює $1 і запасом ходу',
-      )
-      .replace(
-        /(?<=; )без підзаводу (калібр [^;]+? з ручним заводом) працює(?= \d)/gu,
-        'усередині — $1 і запасом ходу',
       )
       .replace(/(?<=з ручним заводом) із (?=запасом ходу)/gu, ' і ')
       .replace(/На внутрішньому боці(?<=(?:підвіск|брошк).*)/giu, 'На зворотному боці')

@@ -5,7 +5,7 @@ export const strapsTold = (text: string): string =>
   text
     .replace(/(?<=Циферблат [^.]+; )на ((?:\S+ому )*)(ремінці|браслеті) ?([^.]*)/gu, strapTold)
     .replace(
-      /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті)(?!(?:[^.;]|(?<=Co)\.)* (?:марка|є клеймо) ) ?([^.;]*)(?=; циферблат|\.)/gu,
+      /(?<=^|\. )На ((?:\S+ому )*)(ремінці|браслеті) ?([^.;]*)(?=; циферблат|\.)/gu,
       (...told) => asSentence(strapTold(...(told as [string, string, string, string]))),
     );
 

@@ -31,32 +31,32 @@ export const words: AccessoryWords = {
   },
   shape: {
     bag_two_handles_belt:
-      'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi; oʻlchami {size} sm.',
+      'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi. Oʻlchami {size} sm.',
     bag_one_handle_belt:
-      'Shakli trapetsiyasimon, oʻlchami {size} sm; dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+      'Shakli trapetsiyasimon, dastasi bitta, yelka tasmasi yechib olinadi, qopqogʻi kamarcha va aylanma qulf bilan yopiladi. Oʻlchami {size} sm.',
     bag_flap_plate:
-      'Shakli toʻgʻri toʻrtburchak, oʻlchami {size} sm; yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',
+      'Shakli toʻgʻri toʻrtburchak, yelkaga osiladi, qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi. Oʻlchami {size} sm.',
     bag_flap_chain:
-      'Zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi; oʻlchami {size} sm.',
+      'Zanjir bilan yelkaga osiladi, qopqogʻi qulf bilan yopiladi. Oʻlchami {size} sm.',
     bag_crossbody_flat:
-      'Sumka yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor; oʻlchami {size} sm.',
-    bag_boston: 'Usti molniya bilan yopiladi, ikkita yumaloq dastasi bor; oʻlchami {size} sm.',
+      'Sumka yassi, keng mato tasma bilan yelkaga osiladi, old tomonida teshikchali naqsh bor. Oʻlchami {size} sm.',
+    bag_boston: 'Usti molniya bilan yopiladi, ikkita yumaloq dastasi bor. Oʻlchami {size} sm.',
     bag_open_tote:
-      'Usti ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor; oʻlchami {size} sm.',
+      'Usti ilgak bilan yopiladi, ikki dastasi ingichka, ichida choʻntagi bor. Oʻlchami {size} sm.',
     bag_duffle:
-      'Yonlari yumshoq, usti boshidan oxirigacha molniya bilan yopiladi; oʻlchami {size} sm.',
+      'Yonlari yumshoq, usti boshidan oxirigacha molniya bilan yopiladi. Oʻlchami {size} sm.',
     bag_arched_handles:
-      'Ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor, oʻlchami {size} sm.',
+      'Ikkita yoysimon dastasi va harf shaklidagi osma bezaklari bor. Oʻlchami {size} sm.',
     bag_saddle:
-      'Qopqogʻi egarga oʻxshash, unga D harfi shaklidagi metall halqa osilgan; oʻlchami {size} sm.',
+      'Qopqogʻi egarga oʻxshash, unga D harfi shaklidagi metall halqa osilgan. Oʻlchami {size} sm.',
     bag_hobo:
-      'Shakli yoysimon, yonlari yumshoq; oʻlchami {size} sm, yelka tasmasi bor, qulfi porshen shaklida.',
-    bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, qulfi va ustki dastasi bor; oʻlchami {size} sm.',
+      'Shakli yoysimon, yonlari yumshoq, yelka tasmasi bor, qulfi porshen shaklida. Oʻlchami {size} sm.',
+    bag_briefcase: 'Shakli toʻgʻri toʻrtburchak, qulfi va ustki dastasi bor. Oʻlchami {size} sm.',
     wallet_long_zip:
-      'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida karta va pul boʻlimlari bor. Oʻlchami {size} sm.',
     wallet_long_belt:
-      'Shakli uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
-    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor; oʻlchami {size} sm.',
+      'Shakli uzunchoq, kamarcha bilan yopiladi, ichida karta va pul boʻlimlari bor. Oʻlchami {size} sm.',
+    wallet_bifold: 'Ikkiga buklanadi, ichida karta va pul boʻlimlari bor. Oʻlchami {size} sm.',
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Ruchka siyohli, perosi oltindan.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',

@@ -18,29 +18,11 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'it goes without being wound again': [
     '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
-  'X of a year: its parts': [
-    '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Referensi — {reference}.',
-  ],
-  'of a maker, such a watch': [
-    '{maker} brendining {year}-yilgi{whereMade} {model} soati: siferblati {face}. Soatning referensi — {reference}.',
-  ],
   'X is worn on': [
     '{year}-yilgi{whereMade} {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}.',
   ],
-  'X: such a watch': [
-    '{maker} {model}: {strap} {gender} soati, {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model}: {materialOnly} korpusli {gender} soati, {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-  ],
-  'on sale is X of a year': [
-    'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. Referensi — {reference}.',
-    'Sotuvda — {strap} {year}-yilgi{whereMade} {maker} {model}. Soatning referensi — {reference}.',
-  ],
   'X has so long a reserve': [
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}.',
-  ],
-  'X keeps water out': [
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. {year}-yilda{whereMade} yigʻilgan bu soatning korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. {year}-yilda{whereMade} yigʻilgan bu soatning {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'a movement drives X': [
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}.',
@@ -55,9 +37,6 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi. Yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
     '{year}-yilgi{whereMade} {maker} {model} soati {quartz} bilan ishlaydi. Soatning referensi — {reference}.',
   ],
-  'its reserve: what is inside': [
-    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-  ],
   'in its case is a movement': [
     '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
     '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Soatning referensi — {reference}.',
@@ -71,8 +50,21 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'the bezel of X': [
     '{maker} {model} soatining {bezelOnly}. {year}-yilda{whereMade} yigʻilgan bu soatning korpusi {materialOnly}dan, diametri {mmOnly} mm. Referensi — {reference}.',
   ],
-  'what X shows': [
-    'Bu {maker} {model} soatida {functionsOnly} bor. Soat {year}-yilda{whereMade} yigʻilgan, referensi — {reference}.',
+  'what X is worn on': [
+    '{maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+  ],
+  'the dial of X': [
+    '{maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+  ],
+  'the case of X': [
+    '{maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+  ],
+  'the case of X by its form': [
+    '{maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+  ],
+  'what goes in X': [
+    '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soatida {quartz} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'once it is wound': [
     'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',

@@ -9,7 +9,7 @@ const all = Object.values(clockOpenings).flat();
 
 test('a sentence of a reference tells its years first, and stays without them where they are not known', () => {
   const plain =
-    '{year}-yilgi {maker} {model}: {strapName}, siferblati {face}. Referensi — {reference}.';
+    '{year}-yilgi{whereMade} {maker} {model} soati {materialOnly}dan. Referensi — {reference}.';
   const dated = plain.replace('{reference}.', '{reference}, u {since}-yilda taqdim etilgan.');
   expect(all.indexOf(dated)).toBeGreaterThanOrEqual(0);
   expect(all.indexOf(dated)).toBeLessThan(all.indexOf(plain));

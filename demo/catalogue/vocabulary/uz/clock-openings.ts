@@ -3,12 +3,7 @@ import { clocksByPart } from './clock-openings-by-part';
 import { clocksByFact } from './openings-by-fact';
 
 /** The years in which a reference was made, as they follow it. */
-const years = [
-  '{since}-yilda taqdim etilgan',
-  '{from}-yildan {to}-yilgacha ishlab chiqarilgan',
-  'oʻsha {ownSince}-yilda taqdim etilgan',
-  '{ownFrom}-yildan {ownTo}-yilgacha ishlab chiqarilgan',
-];
+const years = ['{since}-yilda taqdim etilgan', '{from}-yildan {to}-yilgacha ishlab chiqarilgan'];
 
 /** Where a reference is told in a sentence of its own, its years; in brackets where it is "its". */
 const withYears = (opening: Template): readonly Template[] =>
@@ -34,9 +29,6 @@ const openings = {
     'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
     'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
   ],
-  'X of a year has what it shows': [
-    '{year}-yilgi{whereMade} {maker} {model} soatida {functionsOnly} bor. Referensi — {reference}.',
-  ],
   'first what it is known for': [
     '{year}-yilda{whereMade} yigʻilgan bu soat — {maker} {model} ({reference} referensi). {noteFirst}',
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
@@ -58,8 +50,7 @@ const openings = {
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
-    'Bu {maker} {model} soati {strap}, u {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
-    'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan, referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',

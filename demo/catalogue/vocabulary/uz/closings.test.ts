@@ -16,7 +16,10 @@ test('a title, which stands in no row, keeps its words', () => {
 });
 
 test.each([
-  ['Uning asosiy motivi — bukilgan mix.', 'Dizayniga bukilgan mix asos boʻlgan.'],
+  [
+    'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+    'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor.',
+  ],
   [
     'Taqinchoqqa pave usulida 22 ta brilliant (jami 0,15 karat, rangi F) terilgan.',
     'Taqinchoqqa 22 ta brilliant (jami 0,15 karat, rangi F) pave usulida terilgan.',

@@ -1,6 +1,6 @@
 import { type JewelryFact, type JewelryWords, type Story } from '../language';
 import { jewelryOpenings } from './jewelry-openings';
-import { noteMark } from './note-placed';
+import { noteMark } from '../note-placed';
 import { jewelsByFact } from './openings-by-fact';
 import { jewelsByOrder } from './openings-by-order';
 
@@ -26,7 +26,7 @@ export const words: JewelryWords = {
   ringSize: 'diameter',
   // Every other setting is told with the stones.
   setting: {
-    plain: 'tosh oʻrnatilmagan',
+    plain: 'toshsiz',
     solitaire: '',
     three_stone: '',
     halo: '',
@@ -38,34 +38,35 @@ export const words: JewelryWords = {
     inlay: '',
     bezel: '',
   },
+  // What follows the piece as its subject.
   motif: {
-    screws: 'aylana boʻylab oʻyilgan vint boshlari',
-    nail: 'boshi qirrali, bukilgan mix',
-    trinity: 'bir-biriga chirmashgan uch halqa',
-    panther: 'xol-xol, yashil koʻzli qoplon boshi',
-    serpent: 'ilon qiyofasi',
-    drop: 'munchoqlar oʻragan tomchi',
-    tubogas: 'egiluvchan oʻralma tasma',
-    spring_band: 'ikki yassi halqa orasidagi spiral',
-    clover: 'oltin munchoqlar bilan hoshiyalangan toʻrtbarg',
-    flower: 'gulbarglari ochilgan gul',
-    butterfly: 'qanotlarini yozgan kapalak',
-    fan: 'yoyilgan yelpigʻich',
-    disc: 'qoʻsh halqa',
-    links: 'yirik boʻgʻinli zanjir',
-    sunburst: 'markazdan taraladigan nurlar',
-    bee: 'asalari mumkatagining olti burchakli katakchalari',
-    bars: 'yonma-yon joylashgan qirrali kubiklar',
-    quatre_bands: 'bir-biriga tutashgan toʻrt halqa',
-    bean: 'sohil shagʻalidek silliq loviya doni',
-    heart: 'chiziqlari ravon yurak',
-    knot: 'ikki tasmadan bogʻlangan tugun',
-    star: 'nurlari ingichka yulduz',
-    cross: 'xoch',
-    moving_stones: 'ikki sapfir oyna orasida erkin harakatlanadigan brilliantlar',
-    studs: 'chetiga qadalgan uchli parchin mixlar',
-    crown: 'kichik diadema',
-    feather: 'tolalari qimirlaydigan pat',
+    screws: 'aylanasi boʻylab oʻyilgan vint boshlari bilan bezatilgan',
+    nail: 'boshi qirrali, bukilgan mix shaklida',
+    trinity: 'bir-biriga chirmashgan uch halqadan iborat',
+    panther: 'xol-xol, yashil koʻzli qoplon boshi bilan bezatilgan',
+    serpent: 'ilon shaklida',
+    drop: 'munchoqlar oʻragan tomchi shaklida',
+    tubogas: 'egiluvchan oʻralma tasma shaklida',
+    spring_band: 'ikki yassi halqa va ular orasidagi spiraldan iborat',
+    clover: 'oltin munchoqlar bilan hoshiyalangan toʻrtbarg shaklida',
+    flower: 'gulbarglari ochilgan gul shaklida',
+    butterfly: 'qanotlarini yozgan kapalak shaklida',
+    fan: 'yoyilgan yelpigʻich shaklida',
+    disc: 'qoʻsh halqa shaklida',
+    links: 'yirik boʻgʻinli zanjir shaklida',
+    sunburst: 'markazidan nur taralgan quyosh shaklida',
+    bee: 'asalari uyasidek olti burchakli katakchalardan tuzilgan',
+    bars: 'yonma-yon joylashgan qirrali kubiklardan iborat',
+    quatre_bands: 'bir-biriga tutashgan toʻrt halqadan iborat',
+    bean: 'silliq loviya doni shaklida',
+    heart: 'chiziqlari ravon yurak bilan bezatilgan',
+    knot: 'ikki tasmadan bogʻlangan tugun shaklida',
+    star: 'nurlari ingichka yulduz shaklida',
+    cross: 'xoch shaklida',
+    moving_stones: 'ikki sapfir oynali, ular orasida brilliantlar erkin harakatlanadi',
+    studs: 'chetiga qadalgan uchli parchin mixlar bilan bezatilgan',
+    crown: 'kichik diadema shaklida',
+    feather: 'tolalari qimirlaydigan pat shaklida',
   },
   // As it precedes the piece.
   motifPhrase: {
@@ -139,7 +140,7 @@ export const words: JewelryWords = {
   stoneSaid: {
     solitaire: 'yagona toshi — {stones}',
     bezel: 'yopiq gardishga {stones} oʻrnatilgan',
-    inlay: 'metall bilan bir tekis qilib {stones} oʻrnatilgan',
+    inlay: '{stones} metall bilan bir tekis oʻrnatilgan',
   },
   stonesSaid: {
     // Only of earrings.
@@ -149,7 +150,7 @@ export const words: JewelryWords = {
     cluster: '{stones} bir-biriga yaqin terilgan',
     row: '{stones} qator qilib terilgan',
     spaced: 'vint boshlari orasiga {stones} oʻrnatilgan',
-    inlay: 'metall bilan bir tekis qilib {stones} oʻrnatilgan',
+    inlay: '{stones} metall bilan bir tekis oʻrnatilgan',
     // Only of stones that move between two panes.
     bezel: 'taqinchoqda {stones} bor',
   },
@@ -158,7 +159,7 @@ export const words: JewelryWords = {
     three_stone: 'markaziga {centre}, ikki yoniga {rest} oʻrnatilgan',
     halo: 'markaziga {centre} oʻrnatilgan, atrofiga {rest} terilgan',
     pave: 'markaziga {centre} oʻrnatilgan, atrofiga pave usulida {rest} terilgan',
-    inlay: 'metall bilan bir tekis qilib {centre} oʻrnatilgan, yonida {rest} bor',
+    inlay: '{centre} metall bilan bir tekis oʻrnatilgan, yonida {rest} bor',
   },
   anyStonesSaid: 'taqinchoqqa {stones} oʻrnatilgan',
   pairStonesSaid: 'sirgʻalarga {stones} oʻrnatilgan',
@@ -171,13 +172,10 @@ export const story: Story<JewelryFact> = {
       Object.values(ofShape).flat(),
     ),
     design: [
-      'Taqinchoqqa {setting}, asosiy motivi — {motif}.',
-      '{setting} bu {piece}ning asosiy motivi — {motif}.',
-      '{setting} bu {piece}ning oʻziga xos belgisi — {motif}.',
-      '{piece}ning oʻziga xos belgisi — {motif}.',
-      '{piece}ning asosiy motivi — {motif}.',
-      'Taqinchoqqa {setting}.',
-      'Taqinchoqqa {settingOnly}.',
+      '{piece} {motif}, {setting}.',
+      '{piece} {motif}.',
+      '{piece} {setting}.',
+      '{piece} {settingOnly}.',
     ],
     stones: ['{stonesSaid}.'],
     across: [

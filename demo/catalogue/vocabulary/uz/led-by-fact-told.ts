@@ -17,7 +17,7 @@ const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
 const insertOf =
-  /(?<= )soatining ((?:geliy klapani bor, |[^.;]*himoya yoyi bosib turadi, )?aylanadigan )bezelining/gu;
+  /(?<= )soatining ((?:geliy klapani bor, |burash boshchasini himoya yoyi bosib turadi, )?aylanadigan )bezelining/gu;
 
 /** Words of sentences that tell a fact of a watch first, as they stand once it is known. */
 export function ledByFactTold(text: string): string {

@@ -141,8 +141,16 @@ test.each([
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   [
-    'Sotuvda — {materialOnly} korpusli {year}-yilgi {maker} {model}. U {madeIn} yigʻilgan.',
-    '{movement} oʻrnatilgan {year}-yilgi {maker} {model}. Kalibrning yurish zaxirasi {reserve}.',
+    '{maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan.',
+    '{maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan.',
+  ],
+  [
+    '{maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda yigʻilgan.',
+    '{maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {year}-yilda yigʻilgan.',
+  ],
+  [
+    '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}.',
+    '{maker} {model} soatida {quartz} ishlaydi.',
   ],
   [
     'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
@@ -154,7 +162,7 @@ test.each([
   ],
   [
     'Bu {year}-yilgi {maker} {model} soati toʻliq buralganda {reserve} yuradi.',
-    '{maker} {model} soatining yurish zaxirasi {reserve}: ichida {movement} ishlaydi.',
+    'Toʻliq buralganda bu {year}-yilgi {maker} {model} soati {reserve} yuradi.',
   ],
   [
     'Toʻliq buralganda bu {year}-yilgi {maker} {model} soati {reserve} yuradi.',

@@ -13,17 +13,11 @@ const whenAndWhere =
 
 /** Builds that only watches have. */
 const ofWatches: Seen = [
-  [/^\{maker\} \{model\}: \{(?:strap|materialOnly)\} /u, 'falon: shunday soat'],
-  // "Sotuvda — poʻlat korpusli 2015-yilgi …", with what it begins with or without
-  [/^(?!Bu)[^.]* \{year\}-yilgi \{maker\} \{model\}$/u, 'shunday shu yilgi falon'],
-  [/^\{maker\} brendining \{year\}-yilgi /u, 'shu yilgi falon: u qanday'],
-  [/ soati \{waterOnly\}gacha suv oʻtkazmaydi/u, 'falon suv oʻtkazmaydi'],
   [/ soatiga \{maker\} /u, 'brend unga kalibr oʻrnatgan'],
   // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
   [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
   [/ taqiladi/u, 'falon shunda taqiladi'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
-  [/ yurish zaxirasi \{reserve\}: /u, 'falonning yurish zaxirasi shuncha'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
   [
     /^Toʻliq buralganda| (?:qayta buralmasdan|toʻliq buralganda|toʻliq buralgach) ?/u,
@@ -33,7 +27,11 @@ const ofWatches: Seen = [
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
   [/^\{maker\} \{model\} soatining diametri /u, 'falonning diametri shuncha'],
   [/^\{maker\} \{model\} soatining \{bezelOnly\}/u, 'falonning bezeli shunday'],
-  [/^Bu \{maker\} \{model\} soatida \{functionsOnly\} bor/u, 'falonda shunday funksiya bor'],
+  [/^\{maker\} \{model\} soatining \{strapName\}$/u, 'falon shunday tasmada'],
+  [/^\{maker\} \{model\} soatining siferblati \{face\}$/u, 'falonning siferblati shunday'],
+  [/^\{maker\} \{model\} soatining korpusi /u, 'falonning korpusi shunday'],
+  [/^\{maker\} \{model\} soatining \{form\} korpusi /u, 'falonning korpusi shunday shaklda'],
+  [/^\{maker\} \{model\} soatida \{(?:movement|quartz)\} ishlaydi/u, 'falonda kalibr ishlaydi'],
 ];
 
 /**
@@ -45,7 +43,6 @@ const builds: Seen = [
   [/ustalari /u, 'falonni ustalar yasagan'],
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
-  [/^\{year\}-yilgi \{maker\} \{model\}(?: \([^)]*\))?: /u, 'shu yilgi falon: u qanday'],
   [/^\{maker\} .* yasagan bu .* gramm keladi, /u, 'brend yasagan narsa'],
   [/ \((?:\{finish\}; )?\{country\}, \{year\}-yil\) /u, 'falon (joyi, yili) shundan'],
   [/ gramm keladi, /u, 'falon shuncha keladi'],
@@ -163,14 +160,9 @@ const shapeOf = oncePerKey((opening: Template): string => {
 
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
-  ['bir marta buralsa, shuncha yuradi', 'falonning yurish zaxirasi shuncha'],
-  [
-    'shu yilgi falonning fakti',
-    'shu yilgi falon: u qanday',
-    'falon: shunday soat',
-    'soati shu metalldan',
-    'shunday shu yilgi falon',
-  ],
+  ['shu yilgi falonning fakti', 'soati shu metalldan'],
+  ['falon shunday tasmada', 'falonning siferblati shunday'],
+  ['falonning korpusi shunday', 'falonning korpusi shunday shaklda', 'falonning diametri shuncha'],
   ['falon — shunday narsa', 'bu narsa — falon', 'falonning mexanizmi — kalibr'],
   ['brend bu narsani yasagan', 'brend yasagan narsa'],
   ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],

@@ -115,7 +115,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'blancpain/villeret': ['Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.'],
   'nomos/tangente': ['Nomos avvalo Tangente soatlari bilan tanilgan.'],
-  'bulgari/b-zero1': ['Yon tomondan B.zero1 Kolizeyga oʻxshaydi.'],
+  'bulgari/b-zero1': ['Bvlgari B.zero1 uzugining shakli Kolizeyni eslatadi.'],
   'tiffany/tiffany-victoria': [
     'Victoria kolleksiyasida dumaloq va “markiz” kesimli brilliantlar gul hosil qiladi.',
   ],
@@ -176,7 +176,9 @@ export const lineOpeners: LineOpeners = {
     'Sharshara tomchilari Chopard dizayneriga 1976-yilda Happy Diamonds gʻoyasini bergan.',
   ],
   'hermes/evelyne': ['Evelyne sumkasi dastlab ot choʻtkalarini solib yurish uchun tikilgan.'],
-  'louis-vuitton/speedy': ['Speedy — shaharda yurish uchun kichraytirilgan Keepall.'],
+  'louis-vuitton/speedy': [
+    'Speedy sumkasi Keepall yoʻl sumkasining kichraytirilgan modeli sifatida yaratilgan.',
+  ],
   'louis-vuitton/alma': ['Parijdagi Alma koʻprigi Louis Vuitton sumkasiga nom bergan.'],
   'chanel/reissue-255': ['Zanjir tasmali 2.55 — yelkaga osiladigan ilk sumkalardan biri.'],
   'gucci/jackie': ['Jaklin Kennedi qoʻlidan qoʻymagan Gucci sumkasi Jackie deb atala boshlagan.'],
@@ -189,7 +191,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'vacheron-constantin/patrimony': ['Qavariq siferblat — Patrimonyning belgisi.'],
   'vacheron-constantin/historiques': [
-    'American 1921 siferblati qiya: haydovchi rulni qoʻyib yubormay vaqtga qaray oladi.',
+    'American 1921 siferblati qiya oʻrnatilgan, haydovchi vaqtni rulni qoʻyib yubormay koʻra oladi.',
   ],
   'audemars-piguet/code-1159': ['Code 11.59 nomi yangi kunga bir daqiqa qolganini bildiradi.'],
   'longines/master-collection': ['Master Collection soatlarining hammasi mexanik.'],
@@ -206,7 +208,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'panerai/radiomir': ['Italiya harbiy gʻavvoslari 1930-yillarda suvga Radiomir bilan tushgan.'],
   'bell-ross/instruments': [
-    'Kvadrat korpus, dumaloq siferblat: Instruments kabina asboblariga oʻxshaydi.',
+    'Instruments soatlari kvadrat korpusi va dumaloq siferblati bilan kabina asboblariga oʻxshaydi.',
   ],
   'h-moser/streamliner': ['Ilk Streamliner 2020-yilda chiqqan, u flaybekli xronograf edi.'],
   'breguet/classique': [
@@ -222,7 +224,7 @@ export const lineOpeners: LineOpeners = {
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
   ],
   'nomos/ahoi': ['Nemischa Ahoi — dengizchilarning salomi.'],
-  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani: taqinchoqda toʻrt xil naqsh birlashgan.'],
+  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani, taqinchoqda toʻrt xil naqsh birlashgan.'],
   'boucheron/serpent-boheme': ['Serpent Bohème tomchisini oltin munchoqlar oʻrab turadi.'],
   'chopard/happy-hearts': [
     'Happy Hearts kolleksiyasida Chopard erkin harakatlanadigan brilliantlarni yurak ichiga joylagan.',
@@ -236,7 +238,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/twenty-4': [
     '1999-yilda Twenty~4 chiqquncha Patek Philippeda ayollarga atalgan kolleksiya boʻlmagan.',
   ],
-  'patek-philippe/golden-ellipse': ['Golden Ellipse doira ham, toʻgʻri toʻrtburchak ham emas.'],
+  'patek-philippe/golden-ellipse': ['Golden Ellipse korpusi ellips shaklida.'],
   'omega/constellation': ['Inglizcha Constellation soʻzi “yulduz turkumi” degani.'],
   'omega/de-ville': [
     'De Ville 1967-yilda Seamasterdan ajralib, Omeganing klassik kolleksiyasiga aylangan.',

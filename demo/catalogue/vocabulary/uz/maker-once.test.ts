@@ -28,6 +28,11 @@ test.each([
     'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
     'Brend ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
   ],
+  [
+    'Cartier ustalari yasagan bu Panthère de Cartier uzugi oltindan.',
+    'Qoplon Cartier belgisiga aylangan.',
+    'Cartier ustalari yasagan bu Panthère de Cartier uzugi oltindan.',
+  ],
 ])('a maker that the line has named is not named again: %s', (opening, line, once) => {
   expect(makerOnce(`${opening} ${lineMarked(line)}`)).toBe(`${once} ${lineMarked(line)}`);
 });

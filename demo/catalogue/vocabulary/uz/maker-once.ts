@@ -8,7 +8,8 @@ const told = makers.map(({ title: { uz: name } }) => ({
   name: new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{Lu})`, 'u'),
   whoMade: new RegExp(`(?<=(?:ga|ni|uchun|\\(\\S[^)]*\\)) )${escaped(name)}(?= )`, 'u'),
   workshops: new RegExp(`^${escaped(name)}(?= ustaxonalaridan)`, 'u'),
-  ofModel: new RegExp(`(?<= )${escaped(name)} (?=\\S)`, 'u'),
+  // Not of "Panthère de Cartier".
+  ofModel: new RegExp(`(?<! (?:de|Louis) )(?<= )${escaped(name)} (?=\\S)`, 'u'),
 }));
 
 /** "Rolex … nishonlagan. Bu Rolex Datejust 41 soati …", while the line still stands behind what it leads. */

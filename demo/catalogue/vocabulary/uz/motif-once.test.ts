@@ -8,7 +8,7 @@ const stones =
 const closing = 'Aʼlo holatda: jilosi bir tekis, shakli oʻzgarmagan.';
 
 test('a motif that a line shows is not told again', () => {
-  const motif = 'Ularning asosiy motivi — qanotlarini yozgan kapalak.';
+  const motif = 'Sirgʻalar qanotlarini yozgan kapalak shaklida.';
   expect(motifOnce(`${opened} ${motif} ${stones} ${closing}`)).toBe(
     `${opened} ${stones} ${closing}`,
   );
@@ -19,16 +19,13 @@ test('that there are no stones is told without it', () => {
     'Love bilaguzugi vintlar bilan mahkamlanadi, vint boshlari esa kolleksiya bezagiga aylangan. Bu Cartier Love uzugi 2020-yilda Fransiyada 750-probali sariq oltindan yasalgan.';
   const rest =
     'Ichki diametri 19,5 mm, ogʻirligi 9,1 gramm. Holati aʼlo, taqilgani faqat lupa ostida bilinadi. Haqiqiyligini ekspertimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.';
-  const motif =
-    'Tosh oʻrnatilmagan bu uzukning asosiy motivi — aylana boʻylab oʻyilgan vint boshlari.';
-  expect(motifOnce(`${line} ${motif} ${rest}`)).toBe(
-    `${line} Taqinchoqqa tosh oʻrnatilmagan. ${rest}`,
-  );
+  const motif = 'Uzuk aylanasi boʻylab oʻyilgan vint boshlari bilan bezatilgan, toshsiz.';
+  expect(motifOnce(`${line} ${motif} ${rest}`)).toBe(`${line} Uzuk toshsiz. ${rest}`);
 });
 
 test('a motif stays where the line tells of another thing, or little else is told', () => {
-  const told = `${opened} Ularning asosiy motivi — yurak. ${stones} ${closing}`;
+  const told = `${opened} Sirgʻalar yurak shaklida. ${stones} ${closing}`;
   expect(motifOnce(told)).toBe(told);
-  const short = `${opened} Ularning asosiy motivi — qanotlarini yozgan kapalak. ${closing}`;
+  const short = `${opened} Sirgʻalar qanotlarini yozgan kapalak shaklida. ${closing}`;
   expect(motifOnce(short)).toBe(short);
 });

@@ -1,26 +1,28 @@
 import { sentencesOf } from '../line-first';
-import { isShort } from './short';
+import { isShort } from '../short';
+
+/** A sentence of the shape of a jewel: "Uzuk … uch halqadan iborat, toshsiz". */
+export const ofMotif =
+  '(?:Uzuk|Sirgʻa(?:lar)?|Kulon|Kolye|Bilaguzuk|Toʻgʻnagʻich) [^.]*' +
+  '(?:shaklida|iborat|bezatilgan|tuzilgan|erkin harakatlanadi|kapalak oʻrnatilgan|PVD qoplamali)(?:, toshsiz)?\\.';
 
 /** What a line shows of its jewels, as their motif does: stems, to which endings are added. */
 const shown =
-  /(?<!\p{L})(?:kapala|tomchi|yelpigʻich|halqa|ilon|gulbarg|vint bosh|sapfir oyna|kubik)/giu;
+  /(?<!\p{L})(?:kapala|tomchi|yelpigʻich|halqa|ilon|gulbarg|vint bosh|sapfir oyna|kubik|mix shaklida)/giu;
 
-/** A sentence of the motif alone, and one that tells as well that there are no stones. */
-const alone =
-  /^(?:Uning|Ularning|Unga|Ularga|Dizayniga) [^.]*(?: belgisi — | motivi — | shakli berilgan\.$| asos boʻlgan\.$)/u;
-const withoutStones =
-  /^(?:Taqinchoqqa tosh oʻrnatilmagan,|Tosh oʻrnatilmagan bu) [^.]*(?:belgisi|motivi) — /u;
+const motifTold = new RegExp(`^${ofMotif}$`, 'u');
 
-/** "Graff kapalagining qanotlari … . … Uning asosiy motivi — qanotlarini yozgan kapalak": told once. */
+/** "Graff kapalagining qanotlari … . … Sirgʻalar qanotlarini yozgan kapalak shaklida": told once. */
 export function motifOnce(text: string): string {
   const sentences = sentencesOf(text);
-  const at = sentences.findIndex((one) => alone.test(one) || withoutStones.test(one));
+  const at = sentences.findIndex((one) => motifTold.test(one));
   const motif = sentences[at];
   if (motif === undefined) return text;
   const before = sentences.slice(0, at).join(' ').toLowerCase();
   const isAgain = [...motif.matchAll(shown)].some(([stem]) => before.includes(stem.toLowerCase()));
   if (!isAgain) return text;
-  const rest = withoutStones.test(motif) ? ['Taqinchoqqa tosh oʻrnatilmagan.'] : [];
+  const [piece = ''] = motif.split(' ', 1);
+  const rest = motif.endsWith(', toshsiz.') ? [`${piece} toshsiz.`] : [];
   const once = sentences.toSpliced(at, 1, ...rest).join(' ');
   return isShort(once) ? text : once;
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { noteMark, notePlaced } from './note-placed';
+import { noteMark } from '../note-placed';
+import { notePlaced } from './note-placed';
 
 const parts = `Korpusi poʻlatdan, diametri 42 mm, bezeli silliq; suvga chidamliligi — 300 metr. Ichida oʻzi buraladigan kalibr ishlaydi, yurish zaxirasi 42 soat. Siferblati qora, quyosh nuri naqshli. Tasmasi qora matodan.`;
 const closing =

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi sakkizburchak, poʻlatdan, eni 35,2 mm, bezelining burchaklari yumaloq.',
-    'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi ham poʻlatdan, diametri 35,2 mm (10 va 4 belgilari oraligʻida), sakkizburchak bezelining burchaklari yumaloq.',
+    'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi ham poʻlatdan, diametri 35,2 mm, sakkizburchak bezelining burchaklari yumaloq.',
   ],
   // What is not polished.
   [
@@ -22,7 +22,7 @@ test.each([
   ],
   // The first year of a line is not that of its reference.
   [
-    'Cartier Santos de Cartier Large. Referensi — WSSA0018, u oʻsha 2018-yilda taqdim etilgan. Oʻzi oltindan.',
+    'Cartier Santos de Cartier Large. Referensi — WSSA0018, u 2018-yilda taqdim etilgan. Oʻzi oltindan.',
     'Cartier Santos de Cartier Large. Referensi — WSSA0018. Oʻzi oltindan.',
   ],
   [
@@ -62,8 +62,8 @@ test.each([
     'Tudor Black Bay Pro soati. Diametri 39 mm, qoʻzgʻalmas bezelida 24 soatlik shkala bor.',
   ],
   [
-    'Chanel Camélia toʻgʻnagʻichi. Uning asosiy motivi — gulbarglari ochilgan gul.',
-    'Chanel Camélia toʻgʻnagʻichi. Uning asosiy motivi — ochilgan kameliya guli.',
+    'Chanel Camélia toʻgʻnagʻichi. Toʻgʻnagʻich gulbarglari ochilgan gul shaklida.',
+    'Chanel Camélia toʻgʻnagʻichi. Toʻgʻnagʻich ochilgan kameliya guli shaklida.',
   ],
   [
     'Bu Patek Philippe soati. Asl qutisi, kafolat kartasi va yoʻriqnomasi bor.',

@@ -18,7 +18,6 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ).flatMap(
     ([reference, colour]) =>
       [
-        [reference, '; xronograf', `; hisoblagichlari ${colour} xronograf`],
         [reference, 'Soatda xronograf', `Soatda hisoblagichlari ${colour} xronograf`],
         [reference, 'soatida xronograf', `soatida hisoblagichlari ${colour} xronograf`],
       ] as const,
@@ -98,7 +97,6 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'qiya siferblatda vaqtni rulda ham koʻrish oson',
   ],
   // Shown in the last month of the year before its sale.
-  [/210\.90\.42\.20\.01\.001/u, 'oʻsha 2020-yilda', '2020-yilda'],
   [/210\.90\.42\.20\.01\.001/u, '2020-yilda taqdim etilgan', '2019-yil dekabrida taqdim etilgan'],
   // Whose diamonds move, as its line tells where it comes first.
   [
@@ -116,9 +114,13 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'gilyoshe naqshli kumushrang',
     'ustida beshta brilliant siljib yuradigan, gilyoshe naqshli kumushrang',
   ],
-  [/\bCamélia\b/u, 'gulbarglari ochilgan gul', 'ochilgan kameliya guli'],
+  [/\bCamélia\b/u, 'gulbarglari ochilgan gul shaklida', 'ochilgan kameliya guli shaklida'],
   // Three golds and a band with a coating, on one of four a row of stones.
-  [/\bQuatre\b/u, 'tutashgan toʻrt halqa', 'tutashgan toʻrt halqa, biri jigarrang PVD qoplamali'],
+  [
+    /\bQuatre\b/u,
+    'tutashgan toʻrt halqadan iborat',
+    'tutashgan toʻrt halqadan iborat, ulardan biri jigarrang PVD qoplamali',
+  ],
   [
     /\bQuatre\b/u,
     'halqadan tutashtirilgan',
@@ -145,8 +147,8 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   // A ring that is open between its two butterflies, where its note does not say so.
   [
     /^(?!.*(?:tutashmaydi|kapalak shaklidagi)).*\bTwo Butterfly\b/u,
-    'qanotlarini yozgan kapalak',
-    'ochiq halqa uchlaridagi ikki kapalak',
+    'qanotlarini yozgan kapalak shaklida',
+    'ochiq halqali, ikki uchiga kapalak oʻrnatilgan',
   ],
   [/\bTwo Butterfly\b/u, 'yozgan kapalak', 'yozgan ikki kapalak'],
   // Of a case that is not round its length as well, which its maker measures with the ears.

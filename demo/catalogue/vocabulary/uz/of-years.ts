@@ -1,11 +1,8 @@
 /** Years of a reference, where they are not those of its line or nothing else tells them. */
 export const ofYears: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
   // The line was shown in that year, the reference later.
-  [/WSSA00(?:18|29)/u, 'Bu referens 2018-yilda', 'Model 2018-yilda'],
   [/WSSA00(?:18|29)/u, ' (2018-yilda taqdim etilgan)', ''],
-  [/WSSA00(?:18|29)/u, 'Bu referens oʻsha 2018-yilda', 'Model oʻsha 2018-yilda'],
   [/WSSA00(?:18|29)/u, ', u 2018-yilda taqdim etilgan', ''],
-  [/WSSA00(?:18|29)/u, ', u oʻsha 2018-yilda taqdim etilgan', ''],
   [/WSSA00(?:18|29)/u, 'soatining 2018-yilda taqdim etilgan referensi', 'soatining referensi'],
   ...(['WSSA0018', 'WSSA0029'] as const).map(
     (reference) =>

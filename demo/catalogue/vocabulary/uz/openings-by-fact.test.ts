@@ -17,7 +17,7 @@ test('openings that tell the model last are one sentence, of whatever kind the p
 test('a fact and then when the piece was made is one build, whatever the fact', () => {
   const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact]
     .flatMap((ofKind) => Object.values(ofKind).flat())
-    .filter((one) => /; (?:soat|asar|\{piece\}) \{(?:year|circa|exact)\}/u.test(one));
+    .filter((one) => /; (?:soat|asar|\{piece\}) \{(?:year|circa|exact|madeInOnly)\}/u.test(one));
   expect(openings.length).toBeGreaterThan(10);
   expect(new Set(openings.map(sentenceOf)).size).toBe(1);
 });

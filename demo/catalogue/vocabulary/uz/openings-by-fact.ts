@@ -11,19 +11,8 @@ export const clocksByFact: ByFact = {
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
-  'what it is worn on': [
-    '{maker} {model} soatining {strapName}; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-  ],
-  'a part of X is': [
-    '{maker} {model} soatining siferblati {face}; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-    '{maker} {model} soatining korpusi {materialOnly}dan; soat {year}-yilda{whereMade} yigʻilgan. Korpusining diametri {mmOnly} mm, {bezelOnly}. Referensi — {reference}.',
-    '{maker} {model} soatining {form} korpusi {materialOnly}dan; soat {year}-yilda{whereMade} yigʻilgan. Korpusining eni {mm} mm, {bezel}. Referensi — {reference}.',
-  ],
-  'in X is a movement': [
-    '{maker} {model} soatida {quartz} ishlaydi; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-  ],
   'which collection it is of': [
-    '{maker} {model} soati {line} kolleksiyasiga kiradi; soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati {line} kolleksiyasiga kiradi, u {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
 };
 
@@ -31,17 +20,6 @@ const madeOf = '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan'
 const madeSometime = '{madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum';
 
 export const jewelsByFact: ByFact = {
-  'of what the motif of this is': [
-    'Bu {year}-yilgi {maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} {madeIn} {fineness}-probali {material}dan yasalgan.',
-  ],
-  'made, of what it weighs': [
-    `{maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan bu {model} {pieceOf} {grams} gramm keladi, ichki diametri {ringSize} mm.`,
-    `${madeOf} bu {maker} {model} {pieceOf}ning ichki diametri {ringSize} mm, ogʻirligi {grams} gramm.`,
-    `${madeOf} bu {maker} {model} {pieceOf}ning ichki aylanasi {wrist} sm, ogʻirligi {grams} gramm.`,
-    `${madeOf} bu {maker} {model} {pieceOf}ning uzunligi {length} sm, ogʻirligi {grams} gramm.`,
-    `${madeOf} bu {maker} {model} {pieceOf}ning eni {across} sm, ogʻirligi {grams} gramm.`,
-    `${madeOf} bu {maker} {model} {pieceOf} {chain} santimetrli zanjiri bilan {grams} gramm keladi.`,
-  ],
   'of what stones this has': [
     'Bu {year}-yilgi {maker} {model} {pieceOf}da {stonesOnly} bor; {piece} {madeIn} {fineness}-probali {material}dan yasalgan.',
     `${madeOf} {maker} {model} {pieceOf}da {stonesOnly} bor.`,
@@ -54,17 +32,9 @@ export const jewelsByFact: ByFact = {
   'with something of its own this thing is X': [
     `{motifPhrase} bu {piece} — ${madeOf} {maker} {model}.`,
   ],
-  'a part of X is': [
-    `{maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} ${madeOf}.`,
-    `{maker} {model} {pieceOf}ning asosiy motivi — {motif}; {piece} ${madeSometime}.`,
-  ],
   'it has what it shows': [
     `{maker} {model} {pieceOf}da {stonesOnly} bor; {piece} ${madeOf}.`,
     `{maker} {model} {pieceOf}da {stonesOnly} bor; {piece} ${madeSometime}.`,
-  ],
-  'its length is': [
-    `{maker} {model} {pieceOf}ning uzunligi {length} sm; {piece} ${madeOf}. Ogʻirligi {grams} gramm.`,
-    `{maker} {model} {pieceOf}ning uzunligi {length} sm; {piece} ${madeSometime}. Ogʻirligi {grams} gramm.`,
   ],
   'made, of what this X is, of no year': [
     '{madeInOnly} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan, yili nomaʼlum.',

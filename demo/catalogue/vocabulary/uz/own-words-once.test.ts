@@ -3,8 +3,8 @@ import { patternsTold } from './patterns';
 
 test.each([
   [
-    'Gucci Jackie sumkasi. Shakli yoysimon, yonlari yumshoq; oʻlchami 28 sm, yelka tasmasi bor, qulfi porshen shaklida. Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
-    'Gucci Jackie sumkasi. Yonlari yumshoq; oʻlchami 28 sm, yelka tasmasi bor. Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
+    'Gucci Jackie sumkasi. Shakli yoysimon, yonlari yumshoq, yelka tasmasi bor, qulfi porshen shaklida. Oʻlchami 28 sm. Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
+    'Gucci Jackie sumkasi. Yonlari yumshoq, yelka tasmasi bor. Oʻlchami 28 sm. Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
   ],
   [
     'H harfi — Constance sumkasining qulfi ham, belgisi ham. Bu Hermès Constance sumkasi. Qopqogʻi H harfi shaklidagi toʻqa bilan yopiladi.',

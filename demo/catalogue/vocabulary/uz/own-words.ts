@@ -33,7 +33,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'quti, buragich, sertifikat va butik cheki',
   ],
   // The flower that it is named after, and which of its diamonds are where.
-  [/\bSunflower\b/u, 'markazdan taraladigan nurlar', 'kungaboqar guli'],
+  [/\bSunflower\b/u, 'markazidan nur taralgan quyosh shaklida', 'kungaboqar guli shaklida'],
   [/\bSunflower\b/u, 'markazidan nurlar taralgan', 'kungaboqar guli shaklidagi'],
   [
     /\bSunflower\b/u,
@@ -172,8 +172,11 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/smola/u, 'toʻq koʻk qimmatbaho smola', 'qimmatbaho toʻq koʻk smola'],
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
-  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg.', 'hoshiyalangan toʻrtbarglar.'],
-  [/(?:[2-9]|\d\d) ta yassi/u, 'hoshiyalangan toʻrtbarg;', 'hoshiyalangan toʻrtbarglar;'],
+  [
+    /(?:bilaguzuk|kolye)[^]*(?:[2-9]|\d\d) ta yassi/iu,
+    'hoshiyalangan toʻrtbarg shaklida',
+    'hoshiyalangan toʻrtbarglardan iborat',
+  ],
   // Without its own tool the bracelet is not opened.
   ...(
     [

@@ -1,8 +1,9 @@
 import { asSentence } from '../fill';
 import { ledByFactTold } from './led-by-fact-told';
+import { ofMotif } from './motif-once';
 import { braceletTold, metalsTold } from './metals-told';
 import { collectionTold, ownWords } from './own-words';
-import { inlaysTold, stonesPlaced, strandTold } from './stones-told';
+import { cutsTold, inlaysTold, stonesPlaced, strandTold } from './stones-told';
 import { coldAgain, statesTold, techniqueAgain, workAgain } from './works-told';
 
 /** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
@@ -33,7 +34,7 @@ const shortCalibre = /(?<=buraladigan )(\d{1,2}) kalibri/gu;
 /** A jewel that has no inside. */
 const withBack = /(?<!\p{L})(?:kulon|sirgʻa(?!la[dn])|kolye(?! boʻlgan)|toʻgʻnagʻich)/iu;
 
-/** "… uzugi … yasalgan. Uzukning asosiy motivi …" */
+/** "… uzugi … yasalgan. Uzukning ogʻirligi …" */
 const openedWith =
   /(?=bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)(?<=(bilaguzu|uzu|sirgʻa|kulon|kolye|toʻgʻnagʻich)\p{L}*(?:[^.]|(?<=Co)\.)*\. )\1\p{L}*?ning /giu;
 
@@ -41,8 +42,10 @@ const openedWith =
 const measuredAgain = /(?<=\. )Uning (?=ichki diametri|ogʻirligi|eni |probasi)\p{Ll}/gu;
 
 /** The motif of a jewel after its stones or its note, which may speak of parts of it. */
-const motifLate =
-  /^(.+?(?<!Co)\. )(?!(?:\d{4}-yilda |(?:[^.]|\.(?! )|(?<=Co)\. )*bu |Bu )(?:[^.]|\.(?! ))*(?:\. [^.]*)?yasal?gan)(.+?\. )(\p{L}+ning (?:oʻziga xos belgisi|asosiy motivi) — [^.]*\. )/u;
+const motifLate = new RegExp(
+  String.raw`^(.+?(?<!Co)\. )(?!(?:\d{4}-yilda |(?:[^.]|\.(?! )|(?<=Co)\. )*bu |Bu )(?:[^.]|\.(?! ))*(?:\. [^.]*)?yasal?gan)(.+?\. )(${ofMotif} )`,
+  'u',
+);
 
 /** A watch or a pen is no subject again right after a sentence that names it. */
 const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
@@ -58,7 +61,7 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
 /** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
 const madeAgain = /ishlab chiqarilgan(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)/gu;
 
-/** Of a case with two ears the diameter from ten to four, as its maker gives it. */
+/** Of a case with two ears the diameter, as its maker gives it. */
 const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
 
 /** What has eight sides is the bezel, not the case. */
@@ -80,7 +83,6 @@ function sizeTold(text: string): string {
           widthWithEars,
           (_, first: string, mm: string) => `${first === 'E' ? 'D' : 'd'}iametri ${mm} mm`,
         )
-        .replace(/([Dd]iametri [\d,]+ mm)(?! boʻlgan| \(10)/u, '$1 (10 va 4 belgilari oraligʻida)')
     : text;
 }
 
@@ -90,39 +92,15 @@ const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
 const makerAgain = /(?<=(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
 
-/** The reserve and, in one sentence with it, the hand that shows it. */
-const reserveShown = /yurish zaxirasi (\d+ soat); ([^.;]+) va yurish zaxirasi koʻrsatkichi bor/u;
-const shownBeforeReserve =
-  /(?<=(?:Soatda|Unda) )([^.;]+) va yurish zaxirasi koʻrsatkichi bor(, ichida [^;]+; yurish zaxirasi \d+ soat)/u;
-
-const indicatorsOf = (named: string) =>
-  `${named.replace(/, (?=[^,]+$)/u, ' va ')} koʻrsatkichi bor`;
-
-/** "yurish zaxirasi 168 soat; … va yurish zaxirasi koʻrsatkichi bor" with the reserve told once. */
-function reserveTold(text: string): string {
-  return text
-    .replace(
-      reserveShown,
-      (_, hours: string, named: string) =>
-        `yurish zaxirasi ${hours} (koʻrsatkichi siferblatda); ${indicatorsOf(named)}`,
-    )
-    .replace(
-      shownBeforeReserve,
-      (_, named: string, movement: string) =>
-        `${indicatorsOf(named)}${movement} (koʻrsatkichi siferblatda)`,
-    );
-}
-
 /** "Referensi — 126660. Bu referens 2018-yilda …" */
-const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d|oʻsha)/gu;
+const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d)/gu;
 
 /** Of a line that has been named first: "Bu kolleksiyada …". */
 const lineTold =
   /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^(?:\1 kolleksiyasidagi |[^.]* \1 kolleksiyasiga kiradi, u ).*)/gu;
 
 /** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
-const referenceWithin =
-  /(, (?:uning )?referensi — (?:[^.]|\.(?! ))+)\. Bu referens ((?:\d|oʻsha)[^.]*)\./gu;
+const referenceWithin = /(, (?:uning )?referensi — (?:[^.]|\.(?! ))+)\. Bu referens (\d[^.]*)\./gu;
 
 /** Of a ring or a rigid bracelet two sentences on end would begin with its inside. */
 const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
@@ -144,19 +122,12 @@ function toldBetter(text: string, plain: string, better: string): string {
 }
 
 /** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
-function waterAsMade(text: string): string {
-  return /burash boshchasi joyida mahkam|Oynasining cheti ozgina/u.test(text)
+const waterAsMade = (text: string): string =>
+  /burash boshchasi joyida mahkam|Oynasining cheti ozgina/u.test(text)
     ? text
-        .replace(
-          /(?<=(?<!boʻyicha) )(?=\d[\d\u00a0]* metrgacha suv)/u,
-          'zavod koʻrsatkichi boʻyicha ',
-        )
-        .replace(
-          /(?<=suvga chidamliligi)(?: —)? (?=[\d\u00a0]+ metr)/u,
-          ' zavod koʻrsatkichi boʻyicha ',
-        )
+        .replace(/(?<=, )suvga chidamliligi(?= [\d\u00a0]+ metr)/u, 'zavod maʼlumotiga koʻra $&')
+        .replace(/(?<=\. )Soat(?= [\d\u00a0]+ metrgacha suv)/u, 'Zavod maʼlumotiga koʻra, soat')
     : text;
-}
 
 /** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
 const mostReserve =
@@ -178,7 +149,7 @@ export function patternsTold(text: string): string {
     .filter(([piece]) => piece.test(text))
     .reduce((words, [, plain, better]) => toldBetter(words, plain, better), statesTold(text));
   const told = [...watchAgain, ...workAgain, ...coldAgain, ...techniqueAgain]
-    .reduce((words, [seam, again]) => words.replace(seam, again), reserveTold(owned))
+    .reduce((words, [seam, again]) => words.replace(seam, again), owned)
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
     .replace(preciousWatch, ' soati $2 yigʻilgan, korpusi $1dan')
@@ -211,7 +182,7 @@ export function patternsTold(text: string): string {
   const inlaid = strandTold(inlaysTold(told));
   const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
   const cased = ledByFactTold(metalsTold(waterAsMade(strapped)));
-  const placed = stonesPlaced(sizeTold(cased));
+  const placed = cutsTold(stonesPlaced(sizeTold(cased)));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')
     : placed;

@@ -93,7 +93,7 @@ export const openedOnce = (text: string): string =>
 
 /** A description of earrings speaks of both from its first sentence; a title has their name alone. */
 const earrings: readonly (readonly [one: RegExp, both: string])[] = [
-  [/(?<=\. )Unga(?= [^.]* shakli berilgan)/gu, 'Ularga'],
+  [/(?<=\. )Sirgʻa(?= )/gu, 'Sirgʻalar'],
   [/^Sirgʻa(?= \d{4}-yilda)/u, 'Bu sirgʻalar'],
   [/(?<!\p{L})sirgʻa(?!\p{L})/gu, 'sirgʻalar'],
   [/(?<=\. )Uni(?=(?:ng)? )/gu, 'Ularni'],

@@ -1,6 +1,9 @@
 /** "5 ta yassi oq sadaf", "yassi yashil malaxit" */
 const flatStone = /yassi ((?:\p{L}+ )*?)(oniks|sadaf|malaxit|aqiq|feruza)/gu;
 
+/** "… kuloni yasalgan. malaxit qoʻyilma …" */
+const inlayFirst = /(?<=\. )\p{Ll}(?=[\p{L} ]* qoʻyilma)/gu;
+
 /** A strand of pearls has gold only in its clasp. */
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/(?<=kolyesi)(?= uchun \S+ \d+-probali \p{L}+ oltin(?:ni)? tanlagan)/gu, 'ning qulfi'],
@@ -30,12 +33,29 @@ const pairOfPearls = /bittadan 2 ta ([\p{L} ]*marvaridi?) bor/gu;
 /** "zumrad (“nok” kesimi, rangi yashil, …)": every emerald is green. */
 const greenEmerald = /(zumrad \((?:jami [\d,]+ karat, )?[^(),]*), rangi yashil(?=[,)])/gu;
 
+const ofDiamonds = String.raw`(\d+ ta) brilliant \((jami [\d,]+ karat), (“[^”]+”|\p{L}+) kesimi?, ([^()]*)\)`;
+/** "16 ta brilliant (jami …, “markiz” kesimi, …) va 16 ta brilliant (jami …, dumaloq kesim, …)" */
+const twoCuts = new RegExp(`(?<![\\d,])${ofDiamonds} va ${ofDiamonds}`, 'gu');
+
+/** Diamonds of two cuts, each told by its cut. */
+export const cutsTold = (text: string): string =>
+  text.replace(twoCuts, (_, ...told: string[]) =>
+    [told.slice(0, 4), told.slice(4, 8)]
+      .map(([count, carat, cut = '', grade]) => {
+        const ofCut = cut.startsWith('“') ? `${cut} kesimli` : cut;
+        return `${count} ${ofCut} brilliant (${carat}, ${grade})`;
+      })
+      .join(' va '),
+  );
+
 /** All malachite is green and turquoise of its colour; what a setting holds is no inlay. */
 export function inlaysTold(text: string): string {
   const isSet = text.includes('gardish');
-  return text.replace(flatStone, (_, colour: string, stone: string) =>
-    [/malaxit|feruza/u.test(stone) ? '' : colour, stone, isSet ? '' : ' qoʻyma'].join(''),
-  );
+  return text
+    .replace(flatStone, (_, colour: string, stone: string) =>
+      [/malaxit|feruza/u.test(stone) ? '' : colour, stone, isSet ? '' : ' qoʻyilma'].join(''),
+    )
+    .replace(inlayFirst, (first) => first.toUpperCase());
 }
 
 export function strandTold(text: string): string {

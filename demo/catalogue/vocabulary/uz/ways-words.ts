@@ -11,25 +11,11 @@ export const wordWays: readonly Ways[] = [
   ],
   [/(referensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
   [
-    /(?<=^|\. )Referensi — (\S+), u oʻsha \d{4}-yilda taqdim etilgan\./u,
-    '$1 referensi aynan oʻsha yili taqdim etilgan.',
-    'Referensi — $1, u aynan oʻsha yili taqdim etilgan.',
-  ],
-  [
-    /Bu referens (\d{4})-yilda taqdim etilgan\./u,
-    'Bu referens birinchi marta $1-yilda chiqarilgan.',
-  ],
-  [
-    /Ikkita dastasi bor, (qopqogʻi kamarcha va aylanma qulf bilan yopiladi); oʻlchami ([^.;]* sm)\./u,
-    'Oʻlchami $2, dastasi ikkita; $1.',
-    'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor; oʻlchami $2.',
+    'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
+    'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor.',
+    'Dastasi ikkita, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
   ],
   ['Imzosi yoʻq.', 'Imzo qoʻyilmagan.'],
-  [
-    /Uning (?:asosiy motivi|oʻziga xos belgisi) — ((?:(?!, biri |qiyofasi|\p{L}lari?(?!\p{L}))[^.])+)(?=\.)/u,
-    'Dizayniga $1 asos boʻlgan',
-    'Unga $1 shakli berilgan',
-  ],
   [
     /Taqinchoqqa pave usulida ([^()]+\([^()]*\)) terilgan\./u,
     'Taqinchoqqa $1 pave usulida terilgan.',

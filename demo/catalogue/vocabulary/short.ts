@@ -1,4 +1,4 @@
-import { countWords } from '../fill';
+import { countWords } from './fill';
 
 /** Words below which a text keeps all that it tells. */
 const fewestWords = 40;
