@@ -21,7 +21,7 @@ export const conditions: AccessoryConditions = {
     new: [
       'New and never carried.',
       'New, without a trace of use on corners, hardware or lining.',
-      'Never carried, with a clean lining.',
+      'Brand new; it has never been carried.',
     ],
     natural_wear: [
       oneOf(
@@ -103,7 +103,7 @@ export const conditions: AccessoryConditions = {
     has_defects: [
       'A noticeable scratch on the barrel; the pen writes evenly.',
       'A deep scratch on the barrel, which we will show you at the viewing.',
-      'A small dent in the metal; the pen works as it should.',
+      'A small dent in the cap ring; the pen works as it should.',
     ],
     needs_repair: [
       'In need of repair: it skips when writing.',

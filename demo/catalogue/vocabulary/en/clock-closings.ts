@@ -69,7 +69,6 @@ export const conditions: Story<string>['conditions'] = {
       'A small chip at the edge of the crystal; the watch must be kept dry.',
       'A small chip at the edge of the crystal; keep the watch dry.',
       'The crystal has a small chip at the edge; the watch must be kept dry.',
-      'To be kept dry: the crystal has a small chip at the edge.',
     ),
     oneOf(
       'A deep scratch beside one lug; the movement is sound.',

@@ -24,7 +24,6 @@ const told: readonly Template[] = [
     (all) =>
       `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}. The watch has ${all}.`,
   ),
-  `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
   ...withAll(

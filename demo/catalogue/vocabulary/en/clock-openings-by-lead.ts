@@ -4,7 +4,6 @@ import { face, name, offTheWrist, proof, withAll } from './clock-openings-parts'
 /** Of the metal, the dial and the strap, each led by another of them, by the maker or by the watch. */
 const byPart: readonly Template[] = [
   `{maker} combined ${face} with {strapName} in this {year} {model}, reference {reference}.`,
-  `For this {year} {model}, reference {reference}, {maker} chose ${face} and {strapName}.`,
   `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
   `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
   `This {year} {maker} {model} in {materialOnly}, reference {reference}, has ${face} and {strapName}.`,

@@ -154,7 +154,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'hublot/spirit-of-big-bang': [
     'The Spirit of Big Bang is barrel-shaped where the Big Bang is round.',
-    'Hublot added the Spirit of Big Bang nine years after the Big Bang.',
+    'Hublot launched the Spirit of Big Bang in 2014, nine years after the Big Bang.',
   ],
   'blancpain/fifty-fathoms': [
     'Blancpain made the Fifty Fathoms in 1953 at the request of French combat divers.',

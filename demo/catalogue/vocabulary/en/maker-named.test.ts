@@ -3,11 +3,6 @@ import { ofPiece } from './maker-named';
 
 test.each([
   [
-    'For this 2014 Aquaracer 300M, reference WAY2110.BA0928, TAG Heuer chose a black dial and a steel bracelet.',
-    'TAG Heuer',
-    'This 2014 Aquaracer 300M, reference WAY2110.BA0928, has a black dial and a steel bracelet.',
-  ],
-  [
     'H. Moser & Cie. gave this 2023 Pioneer, reference 3200-1201, a blue dial.',
     'H. Moser & Cie.',
     'This 2023 Pioneer, reference 3200-1201, has a blue dial.',
@@ -26,6 +21,11 @@ test.each([
     'In 2020 Graff made these white gold Classic Butterfly earrings in the United Kingdom. They are set with it.',
     'Graff',
     'These white gold Classic Butterfly earrings were made in the United Kingdom in 2020. They are set with it.',
+  ],
+  [
+    'These Meisterstück cufflinks were made by Montblanc in Germany in 2013. They are steel.',
+    'Montblanc',
+    'These Meisterstück cufflinks were made in Germany in 2013. They are steel.',
   ],
   [
     'Hermès made this black Birkin 30 bag in France.',

@@ -5,13 +5,15 @@ const movement = String.raw`((?:[^.,]|\.(?=\S))+)`;
 
 /** What a maker did to a watch, `@` being his name, and the same told of the watch. */
 const told: readonly (readonly [byMaker: string, ofWatch: string])[] = [
-  [`^For ${watch} @ chose `, 'T$1 has '],
   [`^@ gave ${watch} `, 'T$1 has '],
   [String.raw`^@ fitted ${watch} with ${movement}\. The watch has `, 'T$1 runs on $2 and has '],
   [`^@ fitted ${watch} with `, 'T$1 runs on '],
   [String.raw`^In ${watch} @ used ${movement}\. The watch has `, 'T$1 runs on $2 and has '],
   [`^In ${watch} @ used `, 'T$1 runs on '],
 ];
+
+/** By whom a piece was made. */
+const madeBy = String.raw`^(Th(?:is|ese) ${point}*? (?:was|were) made) by @(?= )`;
 
 /** Where he made another piece, and when. */
 const made = String.raw`^(?:In (?<before>\d{4}) )?@ made th(?<one>is|ese) (?<piece>${point}*?) (?<country>in (?:the )?\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*)(?: in (?<after>\d{4}))?\.(?=\s|$)`;
@@ -25,6 +27,7 @@ export function ofPiece(sentence: string, maker: string): string {
         own.replace(new RegExp(byMaker.replace('@', name), 'u'), ofWatch),
       sentence,
     )
+    .replace(new RegExp(madeBy.replace('@', name), 'u'), '$1')
     .replace(new RegExp(made.replace('@', name), 'u'), (...found) => {
       const {
         one,

@@ -101,7 +101,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
     shape: ['{shape}'],
     body: [],
     year: [],
-    note: ['{note}'],
+    note: [],
     origin: [],
     visit: [
       'Осмотреть покупку до оплаты можно в отделении; эксперт ответит на ваши вопросы.',

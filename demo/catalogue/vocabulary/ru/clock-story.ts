@@ -86,7 +86,7 @@ export const story: Story<WatchFact> = {
       'Референс {reference} выпускают с того же {ownSince} года.',
       'Референс {reference} выпускали с того же {ownFrom}-го по {ownTo} год.',
     ],
-    note: ['{note}'],
+    note: [],
     // Swiss, German and Japanese makers go without saying; some openings tell it.
     origin: [],
     visit: [

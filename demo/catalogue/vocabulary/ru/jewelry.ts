@@ -174,7 +174,7 @@ export const story: Story<JewelryFact> = {
     ],
     measures: [...measures],
     year: [],
-    note: ['{note}'],
+    note: [],
     origin: [],
     visit: [
       'Приходите на примерку в отделение: эксперт ответит на ваши вопросы.',
