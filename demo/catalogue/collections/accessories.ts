@@ -103,7 +103,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',
     en: 'The Signature Touch has a touch screen in place of the keys of a Signature.',
-    ua: 'Signature Touch вийшов після кнопкового Signature; складали його теж уручну.',
+    ua: 'Signature Touch, як і кнопковий Signature, складали вручну.',
     uz: 'Signature Touch chiqquncha Signature telefonlari tugmali boʻlgan.',
   }),
   vertu('constellation', 'Constellation', {

@@ -98,7 +98,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Code 11.59 korpusining oʻrtasi sakkizburchak, bezeli dumaloq.',
   }),
   franck('vanguard', 'Vanguard', {
-    ru: 'Vanguard — спортивная линия марки; корпус изогнут, как у Cintrée Curvex.',
+    ru: 'Vanguard — спортивная линия марки, родня изогнутым часам Cintrée Curvex.',
     en: 'The Vanguard is the sports version of Franck Muller’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
     uz: 'Vanguard — Cintrée Curvex egik korpusining sportga moslangan talqini.',

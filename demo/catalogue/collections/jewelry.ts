@@ -188,7 +188,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
     en: 'Happy Diamonds began at Chopard in 1976 with a watch for men.',
     ua: 'Рухомі діаманти Happy Diamonds спершу зʼявилися в чоловічому годиннику.',
-    uz: 'Chopard ilk Happy Diamonds buyumi sifatida erkaklar soatini chiqargan.',
+    uz: 'Chopardning ilk Happy Diamonds buyumi erkaklar soati boʻlgan.',
   }),
   chopard('happy-hearts', 'Happy Hearts', {
     ru: 'В линии Happy Hearts одни сердца вырезаны из цветного камня, в других скользит бриллиант.',

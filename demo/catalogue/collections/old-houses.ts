@@ -26,7 +26,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'В линии Classique собраны черты, по которым узнают часы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетный гурт.',
     en: 'The Classique keeps to the restrained style of Abraham-Louis Breguet’s own watches.',
     ua: 'Classique тримається стилю, який створив Абраам-Луї Бреге.',
-    uz: 'Classique soatlarida Abraam-Lui Brege uslubini darrov tanish mumkin.',
+    uz: 'Classique korpusining yon tomoni tanga chetidek mayda kertilgan.',
   }),
   breguet('marine', 'Marine', {
     ru: 'Имя Marine напоминает о том, что Бреге был часовщиком французского флота.',
@@ -35,7 +35,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Marine nomi Bregening 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
-    ru: 'Первые Type XX марка сделала в 1950-х годах для французской военной авиации.',
+    ru: 'Часы этой линии продолжают хронографы Type XX, сделанные в 1950-х годах для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
     ua: 'Лінія Type XX походить від хронографа, зробленого в 1950-х роках для французької військової авіації.',
     uz: 'Type XX xronografini Bregega Fransiya harbiy aviatsiyasi buyurtma qilgan.',
@@ -74,7 +74,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Браслет часов Serpenti обвивает запястье, как змея.',
     en: 'Bvlgari has made Serpenti watches since the late 1940s.',
     ua: 'Bvlgari зробила перші годинники у формі змії наприкінці 1940-х років.',
-    uz: 'Serpenti bilakka ilondek oʻraladi.',
+    uz: 'Serpenti soati bilakka ilondek oʻraladi.',
   }),
   original('pano', 'Pano', {
     ru: 'В линии Pano циферблат часов и минут смещён от центра.',
@@ -110,7 +110,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Ремешок Ahoi не боится воды и быстро сохнет.',
     en: 'Nomos made the Ahoi for swimming and gave it a strap that dries quickly.',
     ua: 'Ahoi створено для плавання, тож ремінець у нього швидко сохне.',
-    uz: 'Ahoi soatini taqib bemalol suzsa boʻladi: tasmasi tez quriydi.',
+    uz: 'Ahoi soati bilan bemalol suzsa boʻladi, mato tasmasi tez quriydi.',
   }),
   seiko('heritage', 'Heritage', {
     ru: 'Линия Heritage следует правилам, которые марка вывела в 1960-х годах: грани плоские, полировка зеркальная.',

@@ -13,7 +13,7 @@ const chanel = collectionsOf('chanel');
 
 export const sportMakerCollections: readonly SeedCollection[] = [
   hublot('classic-fusion', 'Classic Fusion', {
-    ru: 'Облик Classic Fusion восходит к первым часам марки — золотым, на каучуковом ремешке, показанным в 1980 году.',
+    ru: 'Облик Classic Fusion восходит к первым часам марки, показанным в 1980 году: золотым, на каучуковом ремешке.',
     en: 'The Classic Fusion recalls Hublot’s first watch, a gold model on a rubber strap.',
     ua: 'Classic Fusion зберіг строгі лінії першого Hublot.',
     uz: 'Oltin soatga kauchuk tasma taqishni Hublot boshlagan, Classic Fusion shu gʻoyani davom ettiradi.',

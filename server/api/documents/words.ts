@@ -15,7 +15,7 @@ export const documentWords: Record<
     house: 'Karat Pawnshop',
     branch: 'Branch',
     issued: 'Date of document',
-    note: 'The original is kept at the branch; ask to see it. You can collect a stamped copy there during opening hours.',
+    note: 'The original is kept at the branch, where you can see it on request or collect a stamped copy during opening hours.',
   },
   ua: {
     house: 'Ломбард «Карат»',

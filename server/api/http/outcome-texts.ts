@@ -55,7 +55,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'We have sent you an email. Open the link in it to confirm your subscription.',
     subscriptionConfirmed: 'Your subscription is confirmed.',
-    unsubscribed: 'You’re unsubscribed: we won’t send you any more of these emails.',
+    unsubscribed: 'You’ve been unsubscribed: we won’t send you any more of these emails.',
     rowDeleted: 'The entry has been deleted.',
   },
   ua: {
@@ -64,13 +64,12 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     requestRegistered: 'Заявку прийнято та зареєстровано.',
     appealRegistered: 'Звернення зареєстровано. Ми відповімо на нього протягом 15 днів.',
     loggedOut: 'Ви вийшли з особистого кабінету.',
-    confirmationSent:
-      'Ми надіслали лист на вказану адресу. Відкрийте в ньому посилання, щоб її підтвердити.',
+    confirmationSent: 'Ми надіслали вам лист. Відкрийте в ньому посилання, щоб підтвердити адресу.',
     emailConfirmed: 'Адресу підтверджено: тепер можна ввійти.',
     newPasswordSent:
-      'Якщо на цю адресу зареєстровано особистий кабінет, ми надіслали на неї лист: відкрийте в ньому посилання, щоб створити новий пароль.',
+      'Якщо на цю адресу зареєстровано особистий кабінет, ви отримаєте лист. Відкрийте в ньому посилання, щоб створити новий пароль.',
     passwordUpdated: 'Пароль оновлено.',
-    otherSessionsEnded: 'Готово: сеанси на інших пристроях завершено.',
+    otherSessionsEnded: 'Ви вийшли з кабінету на всіх інших пристроях.',
     accountDeleted: 'Кабінет видалено.',
     filterDeleted: 'Фільтр видалено.',
     subscriptionAsked:

@@ -20,7 +20,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     503: 'Сайт временно недоступен. Попробуйте через несколько минут.',
   },
   en: {
-    400: 'We couldn’t read this: check the address or the form, and try again',
+    400: 'Something is wrong with the address or the form: check it and try again',
     401: 'Please sign in',
     403: 'You don’t have access: sign in with another account',
     404: 'Page not found: check the address',

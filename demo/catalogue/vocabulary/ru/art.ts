@@ -64,7 +64,7 @@ const ofStudios = [
   '«{work}» ({technique}) — {kind} {exact} года. Она создана {madeIn}, в {authorOf}.',
   '«{work}» — работа {authorOf}. Она создана {madeIn} в {exact} году.',
   '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
-  'в {authorOf} {madeIn} в {exact} году создана {kind} «{work}».',
+  '{kind} «{work}» создана в {authorOf} ({country}) в {exact} году.',
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',
   'в продаже — {kind} «{work}» {authorOf}. Она создана {madeIn} в {exact} году.',
   '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
@@ -106,7 +106,7 @@ export const story: Story<ArtFact> = {
       'Прежних владельцев не было, следов времени нет.',
     ],
     natural_wear: [
-      'Состояние хорошее, на поверхности едва заметные потёртости.',
+      'Состояние хорошее, потёртости едва заметны.',
       'По краям небольшие потёртости, на изображении их нет.',
       'Лицевая сторона чистая, следы хранения видны только на обороте.',
     ],

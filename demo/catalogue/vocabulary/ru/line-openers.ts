@@ -128,7 +128,7 @@ export const lineOpeners: LineOpeners = {
   'bulgari/octo': ['У корпуса Octo Finissimo сто десять граней.'],
   'pomellato/nudo': ['Оправы в украшениях Nudo почти не видно.'],
   'chanel/comete': ['Кометы из бриллиантов Габриэль Шанель показала в 1932 году.'],
-  'harry-winston/sunflower': ['В украшениях Sunflower бриллианты складываются в цветок.'],
+  'harry-winston/sunflower': ['Sunflower по-английски — подсолнух.'],
   'chopard/happy-diamonds': [
     'Украшения Happy Diamonds дизайнер Chopard придумал в 1976 году, глядя на капли водопада.',
   ],

@@ -13,6 +13,10 @@ it.each([
     'Эти часы Cartier Santos de Cartier сделаны в Швейцарии в 2022 году. ≈Cartier≈Первые Santos дом сделал в 1904 году.≈.',
     'Первые Santos дом Cartier сделал в 1904 году. Эти часы Santos de Cartier изготовлены в Швейцарии в 2022 году.',
   ],
+  [
+    'Dior Lady Dior Medium — сумка из красной кожи. ≈Dior≈Сумка Lady Dior обязана именем принцессе Диане.≈.',
+    'Сумка Lady Dior обязана именем принцессе Диане. Lady Dior Medium — сумка из красной кожи.',
+  ],
   ['Часы Rolex Explorer сделаны в 2021 году.', 'Часы Rolex Explorer сделаны в 2021 году.'],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(noteFirst(written)).toBe(told);

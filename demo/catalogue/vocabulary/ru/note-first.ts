@@ -27,7 +27,9 @@ export function noteFirst(text: string): string {
         ? said.replace(/ сделан(?=[аоы]? )/, ' изготовлен')
         : said;
       const line = note.replace(named, (word) => `${word} ${maker}`);
-      return `${line} ${line.includes(maker) ? thing.replace(` ${maker} `, ' ') : thing}`;
+      if (!line.includes(maker)) return `${line} ${thing}`;
+      const leads = thing.startsWith(`${maker} `);
+      return `${line} ${leads ? thing.slice(maker.length + 1) : thing.replace(` ${maker} `, ' ')}`;
     },
   );
 }

@@ -19,10 +19,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   offered: ofEither((place) => `Пропонуємо роботу «{work}» {authorOf}. Створено її ${place}.`),
   authorIs: ofEither((place) => `Автор роботи «{work}» — {authorOf}. Роботу створено ${place}.`),
   shownFirst: ofEither((place) => `{composition} Роботу «{work}» {authorOf} створено ${place}.`),
-  sizeFirst: ofEither(
-    (place) =>
-      `{kind} «{work}» {authorOf} без рами має {width} × {height} см. Роботу створено ${place}.`,
-  ),
   // «Роботу … підписано … Створено її …» (`ofWork`).
   signed: ofEither((place) => `{signature}. Роботу «{work}» {authorOf} створено ${place}.`),
   inTheWork: ofEither(

@@ -27,7 +27,7 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'a movement works in this': ['inThis', 'inWatch', 'inside'],
   'the maker made this': ['makerMade'],
   'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
-  'a part of this is so': ['partOfThis', 'sizeFirst', 'inlayFirst'],
+  'a part of this is so': ['partOfThis', 'inlayFirst'],
 };
 
 const buildOf = new Map(

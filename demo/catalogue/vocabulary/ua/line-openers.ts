@@ -139,7 +139,7 @@ export const lineOpeners: LineOpeners = {
   'chopard/mille-miglia': ['Chopard веде хронометраж Mille Miglia, ралі старовинних автомобілів.'],
   'nomos/ahoi': ['Ремінець Ahoi нагадує стрічку, на якій у басейні носять ключ від шафки.'],
   'boucheron/quatre': ['Чотири мотиви з архіву Boucheron поєднано в каблучках Quatre.'],
-  'louis-vuitton/keepall': ['Порожню сумку Keepall згортають і кладуть у валізу.'],
+  'louis-vuitton/keepall': ['Порожню сумку Keepall можна згорнути й покласти у валізу.'],
   'omega/de-ville': ['Колись De Ville входив до Seamaster, тепер це окрема лінія Omega.'],
   'longines/spirit': [
     'З годинником Longines літала Амелія Ергарт, одна з тих, кому присвячено лінію Spirit.',
