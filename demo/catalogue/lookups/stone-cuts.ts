@@ -15,7 +15,7 @@ export const stoneCuts = {
   baguette: { ru: 'Багет', en: 'Baguette', ua: 'Багет', uz: 'Baget' },
   cabochon: { ru: 'Кабошон', en: 'Cabochon', ua: 'Кабошон', uz: 'Kaboshon' },
   bead: { ru: 'Бусина', en: 'Bead', ua: 'Намистина', uz: 'Munchoq' },
-  inlay: { ru: 'Плоская вставка', en: 'Flat inlay', ua: 'Пласка вставка', uz: 'Yassi qoʻyma' },
+  inlay: { ru: 'Плоская вставка', en: 'Flat inlay', ua: 'Пласка вставка', uz: 'Yassi qoʻyilma' },
 } as const satisfies Titles;
 
 export type StoneCut = keyof typeof stoneCuts;

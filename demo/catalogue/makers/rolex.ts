@@ -19,6 +19,6 @@ Many of today’s lines took shape after the Second World War: the Datejust, the
 Після Другої світової війни вийшли лінії, які випускають і досі: Datejust, Submariner, GMT-Master (нині GMT-Master II), Day-Date. Марка сама робить механізми, корпуси та браслети й перевіряє точність кожного годинника. На вторинному ринку годинники Rolex продаються швидко; угод багато, тож оцінити такий годинник неважко.`,
     uz: `Hans Vilsdorf firmani 1905-yilda Londonda tashkil qilgan, **Rolex** nomini esa 1908-yilda roʻyxatdan oʻtkazgan. 1920-yillar boshidan beri kompaniya Jenevada ishlab keladi. 1926-yilda burash boshchasi ham, qopqogʻi ham rezbali boʻlgan Oyster korpusi, 1931-yilda esa Perpetual rotorli, oʻzi buraladigan mexanizm paydo boʻlgan.
 
-Asosiy kolleksiyalar urushdan keyin shakllandi: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex soatlari odatda boshqa brendlarnikidan tezroq sotiladi, ularni baholash ham oson.`,
+Asosiy kolleksiyalar urushdan keyin shakllangan: Datejust, Submariner, GMT-Master, Day-Date. Mexanizm, korpus va bilaguzuklarni brendning oʻzi yasaydi, har bir soatning aniqligi tekshiriladi. Ikkilamchi bozorda Rolex soatlari odatda boshqa brendlarnikidan tezroq sotiladi, ularni baholash ham oson.`,
   },
 };

@@ -21,8 +21,8 @@ Under this heading we show works by his pupils and circle, not by Aivazovsky him
     ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато південних мариністів.
 
 Під цією назвою ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,
-    uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu shaharda ishlagan. Dengizni yoddan chizgan: ochiq havoda qalamda faqat qoralama qilgan, rasmning oʻzini esa ustaxonada ishlagan. 1865-yilda u shu yerda umumiy ustaxona ochgan, unda koʻplab janublik marinistlar ishlagan.
+    uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu shaharda ishlagan. Dengizni yoddan chizgan: ochiq havoda qalamda faqat qoralama qilgan, rasmning oʻzini esa ustaxonada ishlagan. 1865-yilda u Feodosiyada “Umumiy ustaxona” degan maktab ochgan, unda koʻplab janublik marinistlar tahsil olgan.
 
-Bu nom bilan Ayvazovskiyning emas, shogirdlari va davrasi ustalarining asarlarini koʻrsatamiz. Bunday asarlar shaffof toʻlqin, ufqqa yaqin quyosh va puxta chizilgan kemalardan taniladi. Har bir asarning tavsifida ekspert xulosasi bor-yoʻqligi yozilgan.`,
+Bu nom ostida Ayvazovskiyning oʻz asarlarini emas, shogirdlari va davrasidagi rassomlarning asarlarini koʻrsatamiz. Bunday asarlar shaffof toʻlqin, ufqqa yaqin quyosh va puxta chizilgan kemalardan taniladi. Har bir asarning tavsifida ekspert xulosasi bor-yoʻqligi yozilgan.`,
   },
 };

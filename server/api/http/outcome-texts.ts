@@ -84,7 +84,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     appealRegistered: 'Murojaatingiz roʻyxatga olindi. 15 kun ichida javob beramiz.',
     loggedOut: 'Shaxsiy kabinetdan chiqdingiz.',
     confirmationSent:
-      'Siz koʻrsatgan manzilga xat yubordik. Pochtani tasdiqlash uchun xatdagi havolani oching.',
+      'Siz koʻrsatgan manzilga xat yubordik. Manzilni tasdiqlash uchun xatdagi havolani oching.',
     emailConfirmed: 'Manzil tasdiqlandi, endi kabinetga kirishingiz mumkin.',
     newPasswordSent:
       'Bu manzilga shaxsiy kabinet ochilgan boʻlsa, parol oʻrnatish havolasi bor xat yubordik. Spam papkasini ham tekshiring.',

@@ -1,6 +1,5 @@
 import { type ArtFact, type ArtWords, type Story } from '../language';
 import { composition } from './motifs';
-import { artByFact } from './openings-by-fact';
 import { palette } from './palettes';
 import { works } from './titles';
 
@@ -50,8 +49,6 @@ export const story: Story<ArtFact> = {
       '“{work}” {maker}ga mansub, u {circa}-yil atrofida {material} ishlangan.',
       '{maker}ga mansub “{work}” — {circa}-yil atrofida yaratilgan {kind}.',
       '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining ishi.',
-      'Bu {kind} — {circa}-yil atrofida yaratilgan “{work}”, u {maker}ga mansub.',
-      'Bu {kind} — {exact}-yilda {maker}da yaratilgan “{work}”.',
       '“{work}” {exact}-yilda {maker}da yaratilgan.',
       '{material} ishlangan “{work}” — {maker}ning {exact}-yilgi asari.',
       '“{work}” {exact}-yilda {maker}da {material} ishlangan.',
@@ -66,7 +63,6 @@ export const story: Story<ArtFact> = {
       '{composition} “{work}” {exact}-yilda {maker}da yaratilgan.',
       '“{work}” asarida {palette}. {circa}-yil atrofida yaratilgan bu ish {maker}ga mansub.',
       '{maker} rassomlaridan biri “{work}” asarini {circa}-yil atrofida yaratgan.',
-      ...Object.values(artByFact).flat(),
     ],
     size: [
       'Asar {madeIn} {material} ishlangan, eni {width} sm, boʻyi {height} sm, {frame}.',

@@ -19,13 +19,13 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'X is worn on': [
-    '{year}-yilgi{whereMade} {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Soatning referensi — {reference}.',
   ],
   'X has so long a reserve': [
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}.',
   ],
   'a movement drives X': [
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}.',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}.',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatini {quartz} yuritadi. Referensi — {reference}.',
   ],
   'a maker put a movement into it': [
@@ -34,18 +34,15 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   ],
   'X goes by a movement': [
     '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi. Yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
     '{year}-yilgi{whereMade} {maker} {model} soati {quartz} bilan ishlaydi. Soatning referensi — {reference}.',
   ],
   'in its case is a movement': [
-    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
     '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Soatning referensi — {reference}.',
   ],
   'what is in it once it is wound': [
     '{year}-yilgi{whereMade} bu {maker} {model} soatidagi {movement} toʻliq buralgach, {reserve} ishlaydi. Referensi — {reference}.',
-  ],
-  'how wide X is': [
-    '{maker} {model} soatining diametri {mmOf} mm, korpusi {materialOnly}dan. {year}-yilda{whereMade} yigʻilgan bu soatning referensi — {reference}.',
   ],
   'the bezel of X': [
     '{maker} {model} soatining {bezelOnly}. {year}-yilda{whereMade} yigʻilgan bu soatning korpusi {materialOnly}dan, diametri {mmOnly} mm. Referensi — {reference}.',
@@ -67,6 +64,6 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model} soatida {quartz} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'once it is wound': [
-    'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
   ],
 };

@@ -70,8 +70,8 @@ test('the years of references near each other are told in several ways', () => {
   const rows = new RowsTold();
   expect([1, 2, 3, 4].map((row) => closingsVaried(told, rows.begin(row)))).toEqual([
     told,
-    'Referensi — 126660 (2018-yilda taqdim etilgan).',
     'Soatning 126660 referensi 2018-yilda taqdim etilgan.',
-    '126660 referensi 2018-yilda taqdim etilgan.',
+    told,
+    'Soatning 126660 referensi 2018-yilda taqdim etilgan.',
   ]);
 });

@@ -5,15 +5,10 @@ import { clocksByFact } from './openings-by-fact';
 /** The years in which a reference was made, as they follow it. */
 const years = ['{since}-yilda taqdim etilgan', '{from}-yildan {to}-yilgacha ishlab chiqarilgan'];
 
-/** Where a reference is told in a sentence of its own, its years; in brackets where it is "its". */
+/** Where a reference is told in a sentence of its own, its years. */
 const withYears = (opening: Template): readonly Template[] =>
   /\. .*[Rr]eferensi — \{reference\}\.$/u.test(opening) && !/\{(?:since|from)\}/u.test(opening)
-    ? [
-        ...years.map((told) =>
-          opening.replace(/\.$/u, opening.includes(' uning ') ? ` (${told}).` : `, u ${told}.`),
-        ),
-        opening,
-      ]
+    ? [...years.map((told) => opening.replace(/\.$/u, `, u ${told}.`)), opening]
     : [opening];
 
 /**
@@ -26,8 +21,8 @@ const openings = {
     '{maker} bu {model} soatini {year}-yilda{whereMade} yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
-    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
-    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}; suvga chidamliligi — {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}, suvga chidamliligi {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}, suvga chidamliligi {water}. Referensi — {reference}.',
   ],
   'first what it is known for': [
     '{year}-yilda{whereMade} yigʻilgan bu soat — {maker} {model} ({reference} referensi). {noteFirst}',
@@ -45,15 +40,15 @@ const openings = {
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} {maker} {model} soati {strap} taqiladi. Soatning referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
     'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan. Yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Toʻliq buralganda bu {year}-yilgi{whereMade} {maker} {model} soati {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],

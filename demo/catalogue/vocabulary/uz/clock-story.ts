@@ -20,8 +20,6 @@ const restOfCase = [
   'Korpusining diametri {mmOnly} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
   'Korpusi {form}, eni {mm} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
   '{form} korpusining eni {mm} mm, {bezel}, suvga chidamliligi {water}.',
-  // Where the opening has told its metal and its size.
-  'Soat {water}gacha suv oʻtkazmaydi, {bezel}.',
   // Its resistance to water told.
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}.',

@@ -32,8 +32,8 @@ test.each([
     'Bu Rolex soatining ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
   [
-    'Toʻliq buralganda bu 2014-yilgi Rolex soati 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3186 kalibri',
-    'Bu 2014-yilgi Rolex soatining mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
+    '2014-yilgi bu Rolex soati toʻliq buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3186 kalibri',
+    '2014-yilgi bu Rolex soatining mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
   ],
   [
     'Bu 2016-yilgi Rolex Explorer soati toʻliq buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3132 kalibri',

@@ -19,14 +19,7 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
   ],
   [
     new RegExp(
-      `^Toʻliq buralganda b(u .*? soati) (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
-      'u',
-    ),
-    'B$1ning mexanizmi — $3, yurish zaxirasi $2',
-  ],
-  [
-    new RegExp(
-      `^(Bu .*? soati) toʻliq buralganda (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
+      `^(.*? soati) toʻliq buralganda (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
       'u',
     ),
     '$1ning mexanizmi — $3, yurish zaxirasi $2',

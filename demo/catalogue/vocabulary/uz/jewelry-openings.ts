@@ -47,7 +47,6 @@ export const jewelryOpenings = {
     '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
     '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan. {noteFirst}',
     '{fineness}-probali {material}dan ishlangan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} yasalgan. {noteFirst}',
-    'Bu {maker} {model} {pieceOf} {fineness}-probali {material}dan, u {year}-yilda {madeIn} yasalgan. {noteFirst}',
     'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan. {noteFirst}',
     'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum. {noteFirst}',

@@ -41,7 +41,7 @@ export const words: JewelryWords = {
   // What follows the piece as its subject.
   motif: {
     screws: 'aylanasi boʻylab oʻyilgan vint boshlari bilan bezatilgan',
-    nail: 'boshi qirrali, bukilgan mix shaklida',
+    nail: 'bukilgan, boshi qirrali mix shaklida',
     trinity: 'bir-biriga chirmashgan uch halqadan iborat',
     panther: 'xol-xol, yashil koʻzli qoplon boshi bilan bezatilgan',
     serpent: 'ilon shaklida',

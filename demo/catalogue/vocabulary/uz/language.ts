@@ -14,7 +14,14 @@ import { motifOnce } from './motif-once';
 import { notePlaced } from './note-placed';
 import { ownersNamed } from './owners';
 import { patternsTold } from './patterns';
-import { finenessTold, openedOnce, pairTold, saidOnce, watchClosedOnce } from './said-once';
+import {
+  finenessTold,
+  measuredOnce,
+  openedOnce,
+  pairTold,
+  saidOnce,
+  watchClosedOnce,
+} from './said-once';
 import { shared } from './shared';
 
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
@@ -43,7 +50,7 @@ export const uzbek: Language = {
     );
     const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), rows);
     const once = makerOnce(watchClosedOnce(closed));
-    return motifOnce(openedOnce(lineFirst(pairTold(finenessTold(once)))));
+    return measuredOnce(motifOnce(openedOnce(lineFirst(pairTold(finenessTold(once))))));
   },
   noteFirst,
   lineOpeners,

@@ -3,17 +3,11 @@ const most = '(?<!\\p{L})(?:324 S|240 Q|240 PS|CH 28-520)';
 
 /** "… soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri", before the calibre or after. */
 const mostOfGoing: readonly RegExp[] = [
-  new RegExp(
-    `(?<=^(?:Toʻliq buralganda bu [^.]*soati|Bu [^.]*soati toʻliq buralganda) \\d+ soat)(?= yuradi\\. [^.]*${most})`,
-    'gu',
-  ),
+  new RegExp(`(?<=^[^.]*soati toʻliq buralganda \\d+ soat)(?= yuradi\\. [^.]*${most})`, 'gu'),
   new RegExp(`(?<=${most}[^.]* toʻliq buralgach, \\d+ soat)(?= ishlaydi)`, 'gu'),
   new RegExp(`(?<= qayta buralmasdan \\d+ soat)(?= yuradi, unda [^.]*${most})`, 'gu'),
   new RegExp(`(?<= yurish zaxirasi \\d+ soat)(?=: ichida [^.]*${most})`, 'gu'),
 ];
-
-/** "… soati poʻlat bilaguzuk bilan taqiladi" */
-const wornOn = /(?<=bilaguzuk|tasma)li(?= taqiladi)/gu;
 
 /** "… soatining aylanadigan bezelining qoʻyilmasi": of one owner. */
 const insertOf =
@@ -23,6 +17,5 @@ const insertOf =
 export function ledByFactTold(text: string): string {
   return mostOfGoing
     .reduce((told, hours) => told.replace(hours, 'gacha'), text)
-    .replace(insertOf, 'soatida $1bezelning')
-    .replace(wornOn, ' bilan');
+    .replace(insertOf, 'soatida $1bezelning');
 }

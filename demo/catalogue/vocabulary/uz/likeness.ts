@@ -16,16 +16,15 @@ const ofWatches: Seen = [
   [/ soatiga \{maker\} /u, 'brend unga kalibr oʻrnatgan'],
   // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
   [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
-  [/ taqiladi/u, 'falon shunda taqiladi'],
+  [/ taqilgan/u, 'falon shunda taqiladi'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
   [
-    /^Toʻliq buralganda| (?:qayta buralmasdan|toʻliq buralganda|toʻliq buralgach) ?/u,
+    / (?:qayta buralmasdan|toʻliq buralganda|toʻliq buralgach) ?/u,
     'bir marta buralsa, shuncha yuradi',
   ],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
-  [/^\{maker\} \{model\} soatining diametri /u, 'falonning diametri shuncha'],
   [/^\{maker\} \{model\} soatining \{bezelOnly\}/u, 'falonning bezeli shunday'],
   [/^\{maker\} \{model\} soatining \{strapName\}$/u, 'falon shunday tasmada'],
   [/^\{maker\} \{model\} soatining siferblati \{face\}$/u, 'falonning siferblati shunday'],
@@ -39,33 +38,21 @@ const ofWatches: Seen = [
  * sentence, whatever detail each tells.
  */
 const builds: Seen = [
+  [/ kolleksiyasiga kiradigan /u, 'shu kolleksiyadagi falon'],
   [/ ustaxonalaridan /u, 'ustaxonasidan chiqqan'],
   [/ustalari /u, 'falonni ustalar yasagan'],
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
-  [/^\{maker\} .* yasagan bu .* gramm keladi, /u, 'brend yasagan narsa'],
-  [/ \((?:\{finish\}; )?\{country\}, \{year\}-yil\) /u, 'falon (joyi, yili) shundan'],
-  [/ gramm keladi, /u, 'falon shuncha keladi'],
-  [/ uchun \{maker\} .* tanlagan/u, 'unga brend shuni tanlagan'],
-  // "… soatida xronograf bor; soat 2006-yilda yigʻilgan", whatever the fact.
-  [
-    /(?:;|kiradi,) (?:soat|u|asar|\{piece\}) \{(?:(?:year|circa|exact)\}-yil|madeInOnly\})/u,
-    'fakt; u shu yilda yasalgan',
-  ],
   // "Bu 2023-yilgi IWC Portugieser soatining …"
   [
     /^Bu \{year\}-yilgi |^\{year\}-yilgi .* (?:soati|\{pieceOf\})(?:ning|da) /u,
     'shu yilgi falonning fakti',
   ],
-  // "Uzuk 2019-yilda AQSHda yasalgan, modeli — …", "Bu soatning modeli — …"
-  [/^(?:Bu|Soat|\{piece\}|\{materialOnly\}) .*modeli — /u, 'bu narsa — falon'],
   // "Bu erkaklar soati — …", "… yasalgan bu soat — …", "Bu — 2020-yilgi …"
   [
     /^Bu (?:(?:\{fineness\}-probali \{material\} )?(?:soat|\{gender\} soati|\{piece\}) )?— | bu (?:soat|\{gender\} soati|\{piece\}) — /u,
     'bu narsa — falon',
   ],
-  // "… uzugining yili nomaʼlum"
-  [/ning (?:\(\{finish\}\) )?yili nomaʼlum/u, 'yili — falon'],
   // A maker told as who made it, whatever the order.
   [/(?:^B| b)u (?:\{maker\} )?\{model\} (?:soati|\{pieceOf\})ni /u, 'brend bu narsani yasagan'],
   // "Hublot 2015-yilda Shveytsariyada yigʻgan Classic Fusion …"
@@ -81,7 +68,6 @@ const builds: Seen = [
   [new RegExp(`^(?!“).*\\{maker\\} .*\\{model\\} .*${made}`, 'u'), 'falon yasalgan'],
   // Works of art, by a person's or a school's hand.
   [/ rassomlari(?:dan biri)? “\{work\}” asarini/u, 'rassomlar asarni yaratgan'],
-  [/^Bu \{kind\} — /u, 'bu asar — falon'],
   [/^“\{work\}” asarini \{maker\} /u, 'asarni rassomlar yaratgan'],
   [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
   [/^\{maker\}(?:ga mansub|ning) “\{work\}” /u, 'falonning asari yaratilgan'],
@@ -97,13 +83,9 @@ const details: Seen = [
   [/\{reserve\}/u, 'yurish zaxirasi'],
   [/\{face\}/u, 'siferblati'],
   [/\{strap(?:Name)?\}/u, 'tasmasi'],
-  [/\{functionsOnly\}/u, 'funksiyalari'],
-  [/\{water(?:Only)?\}/u, 'suvga chidamliligi'],
   [/\{line\}/u, 'kolleksiyasi'],
   [/\{mm(?:Of|Only)?\}/u, 'oʻlchami'],
-  [/\{gender\}/u, 'kimga'],
   [/\{(?:motif|motifPhrase|stonesOnly)\}/u, 'naqshi'],
-  [/\{grams\}/u, 'ogʻirligi'],
   [/\{hardwareOnly\}|\{trim\}/u, 'furniturasi'],
   [/korpus(?:li|i)/u, 'korpusi'],
   [/ brendining /u, 'brendi'],
@@ -135,12 +117,7 @@ export const buildOf = oncePerKey((opening: Template): string => {
 });
 
 /** Builds by which a reader knows a sentence again from afar, whatever detail it tells. */
-const marked = [
-  'fakt; u shu yilda yasalgan',
-  'shu yilgi falonning fakti',
-  'brend yasagan narsa',
-  'falon — shunday narsa',
-];
+const marked = ['shu yilgi falonning fakti', 'brend yasagan narsa', 'falon — shunday narsa'];
 
 /** Builds that differ, and that a reader sees as near each other. */
 const near: Readonly<Record<string, string>> = {
@@ -162,7 +139,7 @@ const shapeOf = oncePerKey((opening: Template): string => {
 const families: Parameters<typeof inFamilies>[1] = [
   ['shu yilgi falonning fakti', 'soati shu metalldan'],
   ['falon shunday tasmada', 'falonning siferblati shunday'],
-  ['falonning korpusi shunday', 'falonning korpusi shunday shaklda', 'falonning diametri shuncha'],
+  ['falonning korpusi shunday', 'falonning korpusi shunday shaklda'],
   ['falon — shunday narsa', 'bu narsa — falon', 'falonning mexanizmi — kalibr'],
   ['brend bu narsani yasagan', 'brend yasagan narsa'],
   ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],

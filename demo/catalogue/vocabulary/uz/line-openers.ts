@@ -166,7 +166,7 @@ export const lineOpeners: LineOpeners = {
     'Erkin sirgʻaladigan brilliantlar poʻlat soatda ilk bor Happy Sport kolleksiyasida paydo boʻlgan.',
   ],
   'pomellato/nudo': ['Nudo taqinchogʻidagi toshni nima ushlab turgani deyarli bilinmaydi.'],
-  'van-cleef-arpels/frivole': ['Frivole gulbarglari yurak shaklida.'],
+  'van-cleef-arpels/frivole': ['Frivole taqinchoqlarining gulbarglari yurak shaklida.'],
   'chanel/comete': ['Gabriel Shanel brilliantli kometalarini ilk bor 1932-yilda namoyish qilgan.'],
   'tiffany/tiffany-knot': ['Tiffany Knot tugunining shakli Nyu-Yorkdagi sim toʻrlardan olingan.'],
   'harry-winston/sunflower': [
@@ -189,7 +189,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/aquanaut': [
     'Patek Philippe 1997-yilda yoshroq xaridorlarga atab Aquanaut soatini chiqargan.',
   ],
-  'vacheron-constantin/patrimony': ['Qavariq siferblat — Patrimonyning belgisi.'],
+  'vacheron-constantin/patrimony': ['Patrimony soatlarining siferblati biroz qavariq.'],
   'vacheron-constantin/historiques': [
     'American 1921 siferblati qiya oʻrnatilgan, haydovchi vaqtni rulni qoʻyib yubormay koʻra oladi.',
   ],
@@ -223,15 +223,15 @@ export const lineOpeners: LineOpeners = {
   'chopard/mille-miglia': [
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
   ],
-  'nomos/ahoi': ['Nemischa Ahoi — dengizchilarning salomi.'],
+  'nomos/ahoi': ['Nemis dengizchilari “Ahoi” deb salomlashadi, soat nomi shundan olingan.'],
   'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani, taqinchoqda toʻrt xil naqsh birlashgan.'],
-  'boucheron/serpent-boheme': ['Serpent Bohème tomchisini oltin munchoqlar oʻrab turadi.'],
+  'boucheron/serpent-boheme': [
+    'Serpent Bohème taqinchogʻidagi tomchini oltin munchoqlar oʻrab turadi.',
+  ],
   'chopard/happy-hearts': [
     'Happy Hearts kolleksiyasida Chopard erkin harakatlanadigan brilliantlarni yurak ichiga joylagan.',
   ],
-  'louis-vuitton/keepall': [
-    'Boʻsh Keepall buklanadi va jomadonga sigʻadi: u shunga moʻljallab yaratilgan.',
-  ],
+  'louis-vuitton/keepall': ['Boʻsh Keepall sumkasi buklanib, jomadonga sigʻadi.'],
   'gucci/dionysus': ['Dionysus qulfida ikki yoʻlbars boshi bor.'],
   'montblanc/starwalker': ['StarWalker inglizcha “yulduzlar aro yuruvchi” degani.'],
   'st-dupont/line-d': ['Lokli Line D ruchkalariga lok bir necha qatlam qilib surtiladi.'],

@@ -3,25 +3,9 @@ import { asSentence } from '../fill';
 const metal =
   '(?:titan|poʻlat) va (?:sariq|pushti|oq) oltin|(?:(?:qoraytirilgan|sariq|pushti|oq|qora|koʻk) )?(?:poʻlat|oltin|titan|platina|bronza|keramika|karbon|kumush)';
 
-/** Only Rolex calls its bracelet an Oyster. */
-const attributeOyster = new RegExp(`(${metal}) Oyster bilaguzukli`, 'giu');
-const clauseOyster = /(^|\. )?Oyster bilaguzugi/gu;
-
-/** A bracelet of three rows by a name that is not of one maker. */
-export function braceletTold(text: string): string {
-  return text
-    .replace(attributeOyster, (_, named: string) => {
-      const told = `uch qatorli ${named.toLowerCase()} bilaguzukli`;
-      return /^\p{Lu}/u.test(named) ? asSentence(told) : told;
-    })
-    .replace(clauseOyster, (_, seam: string | undefined) =>
-      seam === undefined ? 'uch qatorli bilaguzugi' : `${seam}Uch qatorli bilaguzugi`,
-    );
-}
-
 /** Where a bracelet and a case name their metal. */
 const ofBracelet = new RegExp(
-  `(${metal}) (?:(?:Oyster|Jubilee|President|simdan milancha toʻqilgan) )?bilaguzukli|bilaguzugi (${metal})dan(?=[,.;])`,
+  `(${metal}) (?:(?:Oyster|Jubilee|President|simdan milancha toʻqilgan) )?bilaguzu(?:k(?:li)?(?!\\p{L})|gi(?= taqilgan))|bilaguzugi (${metal})dan(?=[,.;])`,
   'iu',
 );
 const ofCase = new RegExp(
@@ -31,7 +15,7 @@ const ofCase = new RegExp(
 
 /** A sentence of the reference, which tells no metal between two that do. */
 const referenceAlone =
-  /(?:(?:Referensi|\p{L}+ yigʻilgan, (?:uning )?referensi) — [^ ]+(?:, u [^.]*)?|Bu referens [^.]*)\. /gu;
+  /(?:(?:(?:Soatning r|R)eferensi|\p{L}+ yigʻilgan, (?:uning )?referensi) — [^ ]+(?:, u [^.]*)?|Soatning [^ ]+ referensi [^.]*)\. /gu;
 
 /** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": in any order, up to three sentences apart. */
 export function metalsTold(text: string): string {

@@ -18,7 +18,7 @@ test('that there are no stones is told without it', () => {
   const line =
     'Love bilaguzugi vintlar bilan mahkamlanadi, vint boshlari esa kolleksiya bezagiga aylangan. Bu Cartier Love uzugi 2020-yilda Fransiyada 750-probali sariq oltindan yasalgan.';
   const rest =
-    'Ichki diametri 19,5 mm, ogʻirligi 9,1 gramm. Holati aʼlo, taqilgani faqat lupa ostida bilinadi. Haqiqiyligini ekspertimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.';
+    'Ichki diametri 19,5 mm, ogʻirligi 9,1 gramm. Holati aʼlo, taqilgani faqat lupa ostida bilinadi. Haqiqiyligini ekspertimiz tasdiqlagan, qutisi va hujjatlari saqlanmagan.';
   const motif = 'Uzuk aylanasi boʻylab oʻyilgan vint boshlari bilan bezatilgan, toshsiz.';
   expect(motifOnce(`${line} ${motif} ${rest}`)).toBe(`${line} Uzuk toshsiz. ${rest}`);
 });

@@ -4,8 +4,8 @@ import { patternsTold } from './patterns';
 test.each([
   // A line that has been named.
   [
-    'Complications kolleksiyasidagi Patek Philippe Chronograph soati. Siferblati koʻk. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan.',
-    'Complications kolleksiyasidagi Patek Philippe Chronograph soati. Siferblati koʻk. Bu kolleksiyada foydali murakkab funksiyalar jamlangan.',
+    'Complications kolleksiyasiga kiradigan bu Patek Philippe Chronograph soati 2019-yilda yigʻilgan. Siferblati koʻk. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan.',
+    'Complications kolleksiyasiga kiradigan bu Patek Philippe Chronograph soati 2019-yilda yigʻilgan. Siferblati koʻk. Bu kolleksiyada foydali murakkab funksiyalar jamlangan.',
   ],
   [
     'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi sakkizburchak, poʻlatdan, eni 35,2 mm, bezelining burchaklari yumaloq.',
@@ -21,10 +21,6 @@ test.each([
     'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
   ],
   // The first year of a line is not that of its reference.
-  [
-    'Cartier Santos de Cartier Large. Referensi — WSSA0018, u 2018-yilda taqdim etilgan. Oʻzi oltindan.',
-    'Cartier Santos de Cartier Large. Referensi — WSSA0018. Oʻzi oltindan.',
-  ],
   [
     'Patek Philippe 5270P-001. Soatda abadiy taqvim, xronograf va Oy fazalari koʻrsatkichi bor.',
     'Patek Philippe 5270P-001. Soatda abadiy taqvim, xronograf, kichik soniya mili va Oy fazalari koʻrsatkichi bor.',
@@ -46,18 +42,6 @@ test.each([
     'Cartier Tank Must Large. Referensi — WSTA0041. Korpusi toʻgʻri toʻrtburchak, oʻlchami quloqchalari bilan 33,7 × 25,5 mm.',
   ],
   [
-    'Cartier Santos de Cartier Large. Referensi — WSSA0018, u 2018-yilda taqdim etilgan. Oʻzi oltindan.',
-    'Cartier Santos de Cartier Large. Referensi — WSSA0018. Oʻzi oltindan.',
-  ],
-  [
-    'WSSA0018 — Cartier Santos soatining 2018-yilda taqdim etilgan referensi; bu soat 2020-yilda yigʻilgan.',
-    'WSSA0018 — Cartier Santos soatining referensi; bu soat 2020-yilda yigʻilgan.',
-  ],
-  [
-    'WSSA0018 referensi 2018-yilda taqdim etilgan, bu Cartier Santos soati esa 2020-yilda yigʻilgan.',
-    'WSSA0018 referensli bu Cartier Santos soati 2020-yilda yigʻilgan.',
-  ],
-  [
     'Tudor Black Bay Pro soati. Diametri 39 mm, bezelida 24 soatlik shkala bor.',
     'Tudor Black Bay Pro soati. Diametri 39 mm, qoʻzgʻalmas bezelida 24 soatlik shkala bor.',
   ],
@@ -68,10 +52,6 @@ test.each([
   [
     'Bu Patek Philippe soati. Asl qutisi, kafolat kartasi va yoʻriqnomasi bor.',
     'Bu Patek Philippe soati. Asl qutisi, kelib chiqish sertifikati va yoʻriqnomasi bor.',
-  ],
-  [
-    'Cartier Santos de Cartier Medium soatining WSSA0029 referensi 2018-yilda taqdim etilgan, bu soat esa 2024-yilda yigʻilgan.',
-    'Cartier Santos de Cartier Medium modeli (WSSA0029 referensi) 2018-yilda taqdim etilgan, bu soat esa 2024-yilda yigʻilgan.',
   ],
 ])('tells what is known of a model: %s', (plain, own) => {
   expect(patternsTold(plain)).toBe(own);

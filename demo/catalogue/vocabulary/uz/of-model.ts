@@ -1,10 +1,8 @@
-import { ofYears } from './of-years';
-
 /** What a buyer of a model asks about, told with one of its parts. */
 export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: string])[] = [
   [/5227J/u, 'bezeli silliq', 'bezeli silliq, orqa oynasini ochiladigan qopqoq yopib turadi'],
   [/\bAquanaut\b/u, 'kauchukdan', 'kompozit materialdan'],
-  [/\bAquanaut\b/u, 'kauchuk tasmali', 'kompozit tasmali'],
+  [/\bAquanaut\b/u, 'kauchuk tasma', 'kompozit tasma'],
   [/\bConstellation V\b/u, 'tomonida sensorli', 'tomonida 4,3 dyuymli sensorli'],
   [/\bConstellation V\b/u, 'chiqqanlari esa sensorli, ular Android', 'chiqqanlari esa Android'],
   // Counters of another colour than the dial.
@@ -194,7 +192,6 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [/5270P/u, 'xronograf va Oy', 'xronograf, kichik soniya mili va Oy'],
   [/Q4138420|L2\.673/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
   [/405\.035|RM 011/u, 'xronograf, flaybek', 'xronograf, flaybek, kichik soniya mili'],
-  ...ofYears,
   // Its links are many and narrow.
   [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],
   [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],

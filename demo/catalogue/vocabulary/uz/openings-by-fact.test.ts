@@ -1,42 +1,19 @@
 /** @jest-environment node */
 import { ledByFactTold } from './led-by-fact-told';
 import { likeness } from './likeness';
-import { accessoriesByFact, artByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
+import { accessoriesByFact, clocksByFact, jewelsByFact } from './openings-by-fact';
 import { patternsTold } from './patterns';
 
-const { shapeOf, sentenceOf } = likeness;
-
-test('openings that tell the model last are one sentence, of whatever kind the piece is', () => {
-  const openings = [clocksByFact, jewelsByFact, accessoriesByFact].flatMap(
-    (ofKind) => ofKind['its model is'] ?? [],
-  );
-  expect(openings.length).toBeGreaterThan(5);
-  expect(new Set(openings.map(sentenceOf)).size).toBe(1);
-});
-
-test('a fact and then when the piece was made is one build, whatever the fact', () => {
-  const openings = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact]
-    .flatMap((ofKind) => Object.values(ofKind).flat())
-    .filter((one) => /; (?:soat|asar|\{piece\}) \{(?:year|circa|exact|madeInOnly)\}/u.test(one));
-  expect(openings.length).toBeGreaterThan(10);
-  expect(new Set(openings.map(sentenceOf)).size).toBe(1);
-});
+const { shapeOf } = likeness;
 
 test('the first sentence names a piece and tells its year, or that it is not known', () => {
-  const all = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap((ofKind) =>
+  const all = [clocksByFact, jewelsByFact, accessoriesByFact].flatMap((ofKind) =>
     Object.values(ofKind).flat(),
   );
   const first = all.map((opening) => opening.split(/\. /u)[0] ?? '');
   expect(first.filter((one) => !/\{(?:model|work)\}/u.test(one))).toEqual([]);
   expect(first.filter((one) => !/\{(?:year|circa|exact)\}|yili nomaʼlum/u.test(one))).toEqual([]);
   expect(all.filter((one) => /\{(?:model|reference)\} \{year\}/u.test(one))).toEqual([]);
-});
-
-test('what was made is named again after a fact that has a subject of its own', () => {
-  const all = [clocksByFact, jewelsByFact, accessoriesByFact, artByFact].flatMap((ofKind) =>
-    Object.values(ofKind).flat(),
-  );
-  expect(all.filter((one) => /; u \{/u.test(one))).toEqual([]);
 });
 
 test('works of art that tell the same in another order are of one shape', () => {
@@ -58,8 +35,8 @@ test.each([
     '2018-yilgi bu Patek Philippe Aquanaut soatidagi oʻzi buraladigan 324 S C kalibri toʻliq buralgach, 45 soatgacha ishlaydi.',
   ],
   [
-    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
-    'Toʻliq buralganda bu 2018-yilgi Patek Philippe Aquanaut soati 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    '2018-yilgi bu Patek Philippe Aquanaut soati toʻliq buralganda 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
+    '2018-yilgi bu Patek Philippe Aquanaut soati toʻliq buralganda 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
   [
     'Patek Philippe Aquanaut soati qayta buralmasdan 45 soat yuradi, unda oʻzi buraladigan 324 S C kalibri ishlaydi.',
@@ -73,10 +50,6 @@ test.each([
     'Bu 2018-yilgi Patek Philippe Aquanaut soati toʻliq buralganda 45 soat yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
     'Bu 2018-yilgi Patek Philippe Aquanaut soati toʻliq buralganda 45 soatgacha yuradi. Mexanizmi — oʻzi buraladigan 324 S C kalibri.',
   ],
-  [
-    '2018-yilgi Tudor Black Bay soati qora mato tasmali taqiladi.',
-    '2018-yilgi Tudor Black Bay soati qora mato tasma bilan taqiladi.',
-  ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);
 });
@@ -84,7 +57,7 @@ test.each([
 test('a collection to which a watch is said to belong is named once', () => {
   expect(
     patternsTold(
-      'Patek Philippe Annual Calendar soati Complications kolleksiyasiga kiradi, u 2026-yilda yigʻilgan. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
+      'Complications kolleksiyasiga kiradigan bu Patek Philippe Annual Calendar soati 2026-yilda yigʻilgan. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan: yillik taqvim, jahon vaqti, xronograf.',
     ),
   ).toContain('. Bu kolleksiyada foydali');
 });
@@ -92,7 +65,7 @@ test('a collection to which a watch is said to belong is named once', () => {
 test('a collection whose name the model bears is not told', () => {
   expect(
     patternsTold(
-      'IWC Schaffhausen Pilot’s Watch Mark XX soati Pilot’s Watches kolleksiyasiga kiradi, u 2024-yilda yigʻilgan.',
+      'Pilot’s Watches kolleksiyasiga kiradigan bu IWC Schaffhausen Pilot’s Watch Mark XX soati 2024-yilda yigʻilgan.',
     ),
   ).toBe('IWC Schaffhausen Pilot’s Watch Mark XX soati 2024-yilda yigʻilgan.');
 });
@@ -122,6 +95,6 @@ test('a strap has a buckle, and a bracelet a clasp', () => {
   const told = (strap: string) =>
     patternsTold(`${strap} Soat yangi: korpusi va qulfida birorta ham tirnalgan joy yoʻq.`);
   expect(told('Tasmasi qora kauchukdan.')).toContain('korpusi va toʻqasida');
-  expect(told('Soati jigarrang charm tasmali taqiladi.')).toContain('korpusi va toʻqasida');
+  expect(told('Soatiga jigarrang charm tasma taqilgan.')).toContain('korpusi va toʻqasida');
   expect(told('Oyster bilaguzugi poʻlatdan.')).toContain('korpusi va qulfida');
 });

@@ -11,7 +11,6 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   // One smooth thing is enough for one watch.
   [/bezeli silliq/u, 'silliq loklangan', 'loklangan'],
   // Alligator sewn on rubber, and a dial of sapphire.
-  [/\.LR\b/u, 'alligator charmidan tikilgan', 'alligator charmi qoplangan kauchuk'],
   [/\.LR\b/u, 'alligator charmidan', 'alligator charmi qoplangan kauchukdan'],
   [/601\.NX\.0173/u, 'antratsit rangli, oʻyib ochilgan, orasidan', 'shaffof sapfirdan, ostidan'],
   [/601\.NX\.0173/iu, 'siferblati antratsit rangli', 'siferblati shaffof'],

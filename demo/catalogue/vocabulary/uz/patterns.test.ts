@@ -2,7 +2,6 @@
 import { patternsTold } from './patterns';
 
 test.each([
-  ['Franck Muller Vanguard V 45 V 45 SC DT', 'Franck Muller Vanguard V 45 SC DT'],
   [
     'Bu 1966 40 mm soatini Girard-Perregaux 2023-yilda chiqargan.',
     'Bu “1966” soatini Girard-Perregaux 2023-yilda chiqargan.',
@@ -23,8 +22,6 @@ test.each([
     '2022-yilgi Rolex Submariner soati poʻlatdan. Shveytsariyada yigʻilgan, referensi — 124060, u 2020-yilda taqdim etilgan. Oyster bilaguzugi poʻlatdan.',
     '2022-yilgi Rolex Submariner soati poʻlatdan. Shveytsariyada yigʻilgan, referensi — 124060, u 2020-yilda taqdim etilgan. Oyster bilaguzugi ham poʻlatdan.',
   ],
-  ['Vanguard V 45, V 45 SC DT referensi', 'Vanguard, V 45 SC DT referensi'],
-  ['Vanguard V 45 soatining V 45 SC DT referensi', 'Vanguard soatining V 45 SC DT referensi'],
   [
     'Bu Piaget Possession kuloni pushti oltindan yasalgan. Kulonning ogʻirligi 7 gramm.',
     'Bu Piaget Possession kuloni pushti oltindan yasalgan. Ogʻirligi 7 gramm.',
@@ -53,19 +50,6 @@ test.each([
     'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, rangi yashil, mayda qoʻshilmali) oʻrnatilgan.',
     'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, mayda qoʻshilmali) oʻrnatilgan.',
   ],
-  [
-    'Poʻlat Oyster bilaguzukli Breitling Superocean.',
-    'Uch qatorli poʻlat bilaguzukli Breitling Superocean.',
-  ],
-  [
-    'Tudor brendining soati poʻlat va sariq oltin Oyster bilaguzukli. Oyster bilaguzugi titandan.',
-    'Tudor brendining soati uch qatorli poʻlat va sariq oltin bilaguzukli. Uch qatorli bilaguzugi titandan.',
-  ],
-  [
-    'Poʻlat Oyster bilaguzukli erkaklar soati — Rolex Submariner.',
-    'Poʻlat Oyster bilaguzukli erkaklar soati — Rolex Submariner.',
-  ],
-  ['Vanguard V 45 (V 45 SC DT referensi)', 'Vanguard (V 45 SC DT referensi)'],
   ['Siferblati yuzasi tovlanib turadi.', 'Siferblatining yuzasi tovlanib turadi.'],
   [
     'Chopard Happy Hearts bilaguzugi. Yuraklarda brilliant ikki oyna orasida erkin harakatlanadi. Metallning bir chetida chuqur tirnalgan joy bor.',
@@ -90,14 +74,6 @@ test.each([
   [
     'Korpusi suvdan 1220 metrgacha himoyalangan.',
     'Korpusi suvdan 1\u00a0220 metrgacha himoyalangan.',
-  ],
-  [
-    'Richard Mille RM 010 Automatic, RM 010 Ti referensi',
-    'Richard Mille Automatic, RM 010 Ti referensi',
-  ],
-  [
-    'chiqarilgan RM 67-01 Extra Flat soati, RM 67-01 Ti referensi',
-    'chiqarilgan Extra Flat soati, RM 67-01 Ti referensi',
   ],
   [
     'Unda 2 ta ametist (“kushon” kesimi, rangi binafsharang, qoʻshilmalar koʻzga koʻrinmaydi) bor.',
@@ -143,10 +119,6 @@ test.each([
   [
     'B.zero1 kolleksiyasi 1999-yilda boshlangan. Bu Bvlgari B.zero1 uzugi 2004-yilda Italiyada 750-probali pushti oltindan yasalgan. Uzukning ogʻirligi 12,5 gramm.',
     'B.zero1 kolleksiyasi 1999-yilda boshlangan. Bu Bvlgari B.zero1 uzugi 2004-yilda Italiyada 750-probali pushti oltindan yasalgan. Ogʻirligi 12,5 gramm.',
-  ],
-  [
-    'Rolex Day-Date 36 sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yigʻilgan. Korpusining diametri 36 mm.',
-    'Rolex Day-Date 36 soati (118238 referensi) Shveytsariyada 2006-yilda yigʻilgan, korpusi sariq oltindan, diametri 36 mm.',
   ],
   [
     'Rolex Explorer poʻlat soati (214270 referensi) Shveytsariyada 2017-yilda yigʻilgan. Oyster bilaguzugi poʻlatdan, siferblati qora.',
@@ -250,8 +222,8 @@ test.each([
     'Rolex Deepsea. Model katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan Sea-Dweller kolleksiyasiga kiradi.',
   ],
   [
-    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
-    'Chronomaster kolleksiyasidagi soat — Zenith El Primero 36 000 VpH. Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
+    'Chronomaster kolleksiyasiga kiradigan bu Zenith El Primero 36 000 VpH soati 2019-yilda yigʻilgan. Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
+    'Chronomaster kolleksiyasiga kiradigan bu Zenith El Primero 36 000 VpH soati 2019-yilda yigʻilgan. Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi.',
   ],
   [
     'Aylanadigan bezelining qoʻyilmasi qora. Bezelining bir joyi sezilarli ezilgan, boshqa joylari butun.',
@@ -274,14 +246,6 @@ test.each([
     'Mikimoto Akoya Studs sirgʻalari. Har bir sirgʻada bittadan dumaloq oq akoya marvaridi bor.',
   ],
   [
-    'Referensi — 126660. Bu referens 2018-yilda taqdim etilgan.',
-    'Referensi — 126660, u 2018-yilda taqdim etilgan.',
-  ],
-  [
-    'Bu Explorer soatini Rolex 2025-yilda chiqargan, referensi — 124270. Bu referens 2021-yilda taqdim etilgan.',
-    'Bu Explorer soatini Rolex 2025-yilda chiqargan, referensi — 124270 (2021-yilda taqdim etilgan).',
-  ],
-  [
     'Cartier Love uzugi. Taqinchoqqa 4 ta brilliant oʻrnatilgan. Uzuk mix shaklida. Yangi.',
     'Cartier Love uzugi. Uzuk mix shaklida. Taqinchoqqa 4 ta brilliant oʻrnatilgan. Yangi.',
   ],
@@ -300,10 +264,6 @@ test.each([
   [
     'Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm.',
     'Toʻgʻnagʻichning eni 4,5 sm, ogʻirligi 15,6 gramm.',
-  ],
-  [
-    'Toʻgʻnagʻichning eni 4,5 sm. Kameliya Gabriel Shanelning sevimli guli boʻlgan. Ogʻirligi 14,1 gramm. Holati aʼlo.',
-    'Toʻgʻnagʻichning eni 4,5 sm, ogʻirligi 14,1 gramm. Kameliya Gabriel Shanelning sevimli guli boʻlgan. Holati aʼlo.',
   ],
   [
     'Referensi — 1. Soat 100 metrgacha suv oʻtkazmaydi, bezeli silliq. Oynasining cheti ozgina uchgan.',
@@ -342,10 +302,6 @@ test.each([
     'Soatda sana koʻrsatkichi bor, ichida oʻzi buraladigan 324 S C kalibri ishlaydi; yurish zaxirasi 45 soatgacha.',
   ],
   [
-    'Cartier Love bilaguzugi. Ichki aylanasi 17 sm, probasi 750. Ichki tomonida yengil ishqalanish izlari bor.',
-    'Cartier Love bilaguzugi. Ichki aylanasi 17 sm, probasi 750. Bilaguzukning ichki tomonida yengil ishqalanish izlari bor.',
-  ],
-  [
     'Hermès Kelly 32 sumkasi qora buzoq charmidan (Clémence Noir) tikilgan.',
     'Hermès Kelly 32 sumkasi qora novvos charmidan (Taurillon Clémence Noir) tikilgan.',
   ],
@@ -354,12 +310,8 @@ test.each([
     'Rolex Lady-Datejust 28 soatining Jubilee bilaguzugi poʻlat va pushti oltindan. Referensi — 279171. Korpusi ham poʻlat va pushti oltindan, diametri 28 mm.',
   ],
   [
-    'Poʻlat Oyster bilaguzukli bu Rolex soati. Bu referens 2017-yilda taqdim etilgan. Poʻlatdan ishlangan korpusining diametri 41 mm.',
-    'Poʻlat Oyster bilaguzukli bu Rolex soati. Bu referens 2017-yilda taqdim etilgan. Korpusi ham poʻlatdan, diametri 41 mm.',
-  ],
-  [
-    'Bell & Ross soati (BR0392-BL-CE referensi) 2020-yilda chiqarilgan. Bu referens 2012-yildan 2023-yilgacha ishlab chiqarilgan.',
-    'Bell & Ross soati (BR0392-BL-CE referensi) 2020-yilda chiqarilgan. Bu referens 2012-yildan 2023-yilgacha yasab kelingan.',
+    'Poʻlat Oyster bilaguzukli bu Rolex soati. Soatning 126334 referensi 2017-yilda taqdim etilgan. Poʻlatdan ishlangan korpusining diametri 41 mm.',
+    'Poʻlat Oyster bilaguzukli bu Rolex soati. Soatning 126334 referensi 2017-yilda taqdim etilgan. Korpusi ham poʻlatdan, diametri 41 mm.',
   ],
   [
     'Harry Winston Sunflower sirgʻalari. Sirgʻalar markazidan nur taralgan quyosh shaklida. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',

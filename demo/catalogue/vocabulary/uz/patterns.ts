@@ -1,25 +1,13 @@
 import { asSentence } from '../fill';
 import { ledByFactTold } from './led-by-fact-told';
 import { ofMotif } from './motif-once';
-import { braceletTold, metalsTold } from './metals-told';
+import { metalsTold } from './metals-told';
 import { collectionTold, ownWords } from './own-words';
 import { cutsTold, inlaysTold, stonesPlaced, strandTold } from './stones-told';
 import { coldAgain, statesTold, techniqueAgain, workAgain } from './works-told';
 
-/** The end of a model with which its reference begins: "Vanguard V 45 V 45 SC DT". */
-const modelAgain =
-  / (\p{Lu} \d+)(?=(?:,(?: referensi)?| \(| (?:\p{L}+lar )?soati(?:ni)? \(| soatining| soati,)? ?\1 )/gu;
-
-/** The beginning of a model with which its reference begins: "RM 010 Automatic, RM 010 Ti". */
-const modelBefore =
-  / RM ([\d-]+) (\p{Lu}[^,.;]*?)(?=(?:,| \(| (?:\p{L}+lar )?soati(?:ni)? \(| soatining| soati,) ?RM \1 )/gu;
-
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
-const lineAgain = /^Pilot’s Watches kolleksiyasidagi (?=IWC Schaffhausen (?:Big )?Pilot’s Watch )/u;
-
-/** The same where a watch is said to belong to it. */
-const lineWithin =
-  /(?<=Pilot’s Watch(?:es)? [^.]*soati )Pilot’s Watches kolleksiyasiga kiradi, u /gu;
+const lineAgain = /^Pilot’s Watches kolleksiyasiga kiradigan bu (?=[^.]*Pilot’s Watch )/u;
 
 /** A model that is called by a year, of which the size is told with the case: “1966”. */
 const calledByYear =
@@ -58,9 +46,6 @@ const watchAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/( ruchka\. )Ruchka siyohli/gu, '$1U siyohli'],
 ];
 
-/** "… soati 2020-yilda chiqarilgan. Bu referens … ishlab chiqarilgan." */
-const madeAgain = /ishlab chiqarilgan(?<=[ -]yilda chiqarilgan[^.]*\. Bu referens [^.]*)/gu;
-
 /** Of a case with two ears the diameter, as its maker gives it. */
 const widthWithEars = /(?<!\p{L})([Ee])ni ([\d,]+) mm/u;
 
@@ -92,27 +77,14 @@ const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
 const makerAgain = /(?<=(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
 
-/** "Referensi — 126660. Bu referens 2018-yilda …" */
-const referenceAgain = /(?<=(?:^|\. )Referensi — [^ ]+)\. Bu referens (?=\d)/gu;
-
 /** Of a line that has been named first: "Bu kolleksiyada …". */
-const lineTold =
-  /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^(?:\1 kolleksiyasidagi |[^.]* \1 kolleksiyasiga kiradi, u ).*)/gu;
-
-/** "…, referensi — 124270. Bu referens 2021-yilda taqdim etilgan." */
-const referenceWithin = /(, (?:uning )?referensi — (?:[^.]|\.(?! ))+)\. Bu referens (\d[^.]*)\./gu;
+const lineTold = /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^\1 kolleksiyasiga kiradigan .*)/gu;
 
 /** Of a ring or a rigid bracelet two sentences on end would begin with its inside. */
 const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
-const roundInsideAgain = /(?<=ichki aylanasi [^.]*\. )Ichki tomonida/giu;
-
 /** "Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm." */
 const broochMeasured =
   /(?<=Toʻgʻnagʻichning eni [\d,]+ sm)\. (M(?=etalli)|O(?=gʻirligi)|P(?=robasi))/gu;
-
-/** "… eni 4,5 sm. Kameliya … guli boʻlgan. Ogʻirligi 14,1 gramm": its measures on end. */
-const broochWeighed =
-  /(Toʻgʻnagʻichning eni [\d,]+ sm\. )((?:\p{Lu}.*?\. )+?)(Ogʻirligi [\d,]+ gramm\. )/u;
 
 /** A better word for a plain one, within a sentence and at its beginning. */
 function toldBetter(text: string, plain: string, better: string): string {
@@ -133,16 +105,9 @@ const waterAsMade = (text: string): string =>
 const mostReserve =
   /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*(?:\. (?:Y|Kalibrning y)|y)urish zaxirasi \d+ soat)(?!gacha)/gu;
 
-/** "… sariq oltin soati (118238 referensi) Shveytsariyada 2006-yilda yigʻilgan": of gold is its case. */
-const preciousWatch =
-  / ((?:\p{L}+ va )?\p{L}+ oltin|platina) soati (\([^)]*\) \S+ \d{4}-yilda) yigʻilgan/gu;
-
-/** "… yigʻilgan, korpusi sariq oltindan. Korpusining diametri 36 mm": the case told in one. */
-const caseJustTold = /(?<=yigʻilgan, korpusi [^.;,]*dan)\. Korpusining(?= (?:diametri|eni) )/gu;
-
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
-  const own = / kolleksiyasi(?:dagi|ga kiradi, u) /u.test(text)
+  const own = / kolleksiyasiga kiradigan /u.test(text)
     ? ownWords
     : [...ownWords, ...collectionTold];
   const owned = own
@@ -152,12 +117,7 @@ export function patternsTold(text: string): string {
     .reduce((words, [seam, again]) => words.replace(seam, again), owned)
     .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
     .replace(shortCalibre, '$1-kalibr')
-    .replace(preciousWatch, ' soati $2 yigʻilgan, korpusi $1dan')
-    .replace(caseJustTold, ',')
     .replace(lineAgain, '')
-    .replace(lineWithin, '')
-    .replace(modelAgain, '')
-    .replace(modelBefore, ' $2')
     .replace(calledByYear, '“$1”')
     .replace(pieceInEnglish, '')
     .replace(motifLate, '$1$3$2')
@@ -167,21 +127,15 @@ export function patternsTold(text: string): string {
     .replace(/qoʻshilmalar (?=koʻzga koʻrinmaydi\))/gu, 'qoʻshilmalari ')
     .replace(/(?<=rangi binafsha)rang/gu, '')
     .replace(makerAgain, 'Brend ')
-    .replace(referenceAgain, ', u ')
-    .replace(referenceWithin, '$1 ($2).')
     .replace(lineTold, '. Bu kolleksiya')
     .replace(insideAgain, 'Uzukning ichki tomonida')
-    .replace(roundInsideAgain, 'Bilaguzukning ichki tomonida')
-    .replace(broochWeighed, '$1$3$2')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
-    .replace(madeAgain, 'yasab kelingan')
     .replace(thousandsOfMetres, '\u00a0')
     .replace(mostReserve, 'gacha')
     // One inlay needs no number.
     .replace(/(?<![\d,])1 ta (?=\p{L})/gu, '');
   const inlaid = strandTold(inlaysTold(told));
-  const strapped = inlaid.includes('Rolex') ? inlaid : braceletTold(inlaid);
-  const cased = ledByFactTold(metalsTold(waterAsMade(strapped)));
+  const cased = ledByFactTold(metalsTold(waterAsMade(inlaid)));
   const placed = cutsTold(stonesPlaced(sizeTold(cased)));
   return withBack.test(placed)
     ? placed.replace('Ichki tomonida', 'Orqa tomonida').replace('ichki tomonida', 'orqa tomonida')

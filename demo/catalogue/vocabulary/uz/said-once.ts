@@ -2,14 +2,8 @@
 const pearlsMeasured =
   /bittadan ((?:\p{L}+ )*marvaridi?) bor\. Marvaridlarning diametri ([\d,]+) mm\./gu;
 
-/** Cufflinks are no subject again after a sentence of those of the house. */
-const cufflinksAgain = /(?<=zaponkalarini ham [^.]*\. )Zaponkalar(?= [^.]*dan ishlangan)/gu;
-
 /** "Ruchka siyohli … Ruchka … ishlangan": of the pen, then of its body. */
 const penAgain = /(?<=Ruchka siyohli, perosi oltindan\. )Ruchka(?= [^.]*dan ishlangan)/gu;
-
-/** "…; ruchka 2020-yilda Germaniyada … ishlangan. Ruchka siyohli …" */
-const penJustTold = /(?<=[,;] ruchka [^.]*\. )Ruchka(?= siyohli)/gu;
 
 /** "Zajigalka … metalldan ishlangan. Zajigalka yangi …", "Ruchka … ishlangan. Ruchka bilan …" */
 const pieceAsItIs =
@@ -19,9 +13,7 @@ const pieceAsItIs =
 export function saidOnce(text: string): string {
   return text
     .replace(pearlsMeasured, 'bittadan $2 millimetrli $1 bor.')
-    .replace(cufflinksAgain, 'Bu juft')
     .replace(penAgain, 'Korpusi')
-    .replace(penJustTold, 'U')
     .replace(pieceAsItIs, (_, _piece: string, by: string | undefined, first: string) =>
       by === undefined ? first.toUpperCase() : `U bilan ${first}`,
     );
@@ -38,15 +30,8 @@ const watchAsItIs =
 /** What has a clasp is not the watch but what it is worn on; that of a strap is a buckle. */
 const clasp = /(?:Soat qulfi|(?<=\. )Qulfi)((?:da)?(?!\p{L})[^.,]*), oynasi/gu;
 
-/** "… uchun chiqarilgan. Bu referens birinchi marta 2020-yilda chiqarilgan." */
-const madeTwice = /(?<=chiqarilgan\. \p{L}+ referens )birinchi marta (\d{4}-yilda) chiqarilgan/gu;
-
 /** "… yurish zaxirasi 48 soat. Soatning 214270 referensi …": hours beside a watch, or the watch again. */
 const watchAfterHours = /(?<=\d soat(?:gacha)?\. )Soatning (\S+) referensi ([^.]*)\./gu;
-
-/** "Referensi — 124270. Bu referens 2021-yilda …", "Referensi — 124270 (2021-yilda …)" */
-const yearsOfReference =
-  /(?<=[Rr]eferensi — )(\S+)(?:\. Bu referens (?=[^.]*\d{4}-yil)([^.]*)| \((\d{4}-yil[^)]*)\))(?=\.)/gu;
 
 /** A maker whose name a model bears, but in a title: "Cartier Panthère de Cartier Medium soati …" */
 const makerInModel =
@@ -63,7 +48,6 @@ export function watchClosedOnce(text: string): string {
     .replace(watchJustTold, 'Uning')
     .replace(makerInModel, '')
     .replace(clasp, `${worn}$1, soat oynasi`)
-    .replace(madeTwice, '$1 taqdim etilgan')
     .replace(watchWith, (_, first: string) => first.toUpperCase())
     .replace(watchOf, (_, first: string) => first.toUpperCase())
     .replace(watchAsItIs, (_, first: string) => first.toUpperCase());
@@ -84,12 +68,7 @@ export const openedOnce = (text: string): string =>
   text
     .replace(yearAbroad, 'yilda $1 yigʻilgan ')
     .replace(makerAgain, '$1$3 yigʻilgan ')
-    .replace(makerNamed, '$1Brend ')
-    .replace(
-      yearsOfReference,
-      (_, reference: string, apart: string | undefined, inBrackets: string | undefined) =>
-        `${reference}, u ${apart ?? inBrackets ?? ''}`,
-    );
+    .replace(makerNamed, '$1Brend ');
 
 /** A description of earrings speaks of both from its first sentence; a title has their name alone. */
 const earrings: readonly (readonly [one: RegExp, both: string])[] = [
@@ -106,6 +85,19 @@ export function pairTold(text: string): string {
     ? earrings.reduce((told, [one, both]) => told.replace(one, both), text)
     : text;
 }
+
+/** "Uzuk toshsiz. Uzukning ogʻirligi 5 gramm": that a jewel has no stones, then its measures. */
+const plainMeasured =
+  /(?<=(?:^|\. )(Uzuk|Kolye|Bilaguzuk) toshsiz)\. (?:\1ning )?(\p{L})(?=(?:chki|zunligi|gʻirligi) )/gu;
+
+/** "Uzuk … spiraldan iborat. Uzukning ichki diametri 16 mm" */
+const measuredNext = /(?<=(?:^|\. )(Uzuk|Kolye|Bilaguzuk) [^.]*\. )\1ning (\p{Ll})/gu;
+
+/** Measures of a jewel after a sentence of which it is the subject. */
+export const measuredOnce = (text: string): string =>
+  text
+    .replace(plainMeasured, (_, _piece: string, first: string) => `, ${first.toLowerCase()}`)
+    .replace(measuredNext, (_, _piece: string, first: string) => first.toUpperCase());
 
 /** The first gold and the first platinum of a watch, wherever it is told. */
 const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [

@@ -25,7 +25,7 @@ export const shared: SharedWords = {
     ostrich: 'tuyaqush charmi',
     coated_canvas: 'qoplamali paxta mato',
     resin: 'qimmatbaho smola',
-    lacquer: 'loklangan jez',
+    lacquer: 'loklangan latun',
     palladium_plated: 'palladiy qoplangan metall',
     chrome_plated: 'xromlangan metall',
     gold_plated: 'oltin qoplangan metall',

@@ -38,16 +38,16 @@ export const equipmentWays: readonly Ways[] = [
   ],
   [
     'Qutisi va hujjatlari saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
-    'Soatning haqiqiyligini soatsozimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.',
-    'Qutisi ham, hujjatlari ham saqlanmagan; haqiqiyligini soatsozimiz tekshirgan.',
-    'Haqiqiyligini soatsozimiz tasdiqlagan; qutisi ham, hujjatlari ham saqlanmagan.',
+    'Soatning haqiqiyligini soatsozimiz tasdiqlagan, qutisi va hujjatlari saqlanmagan.',
+    'Quti va hujjatlari saqlanmagan, haqiqiyligini soatsozimiz tekshirgan.',
+    'Haqiqiyligini soatsozimiz tasdiqlagan, quti va hujjatlari saqlanmagan.',
     'Quti va hujjatlari saqlanmagan, soatning haqiqiyligini soatsozimiz tasdiqlagan.',
   ],
   // Other pieces.
   [
     /^(.*)Qutisi va hujjatlari saqlanmagan, haqiqiyligini ekspertimiz tasdiqlagan\./su,
-    '$1Haqiqiyligini ekspertimiz tasdiqlagan; qutisi va hujjatlari saqlanmagan.',
-    '$1Qutisi ham, hujjatlari ham saqlanmagan; haqiqiyligini ekspertimiz tekshirgan.',
+    '$1Haqiqiyligini ekspertimiz tasdiqlagan, qutisi va hujjatlari saqlanmagan.',
+    '$1Quti va hujjatlari saqlanmagan, haqiqiyligini ekspertimiz tekshirgan.',
   ],
   [
     'Gʻilofi va sertifikati bilan sotiladi.',
@@ -72,8 +72,8 @@ export const equipmentWays: readonly Ways[] = [
   ],
   [
     'Qutisiz va sertifikatsiz sotiladi, probasi va tamgʻalarini ekspertimiz tekshirgan.',
-    'Qutisi va sertifikati yoʻq; probasi va tamgʻalarini ekspertimiz tekshirgan.',
-    'Probasi va tamgʻalarini ekspertimiz tekshirgan; quti va sertifikatsiz sotiladi.',
+    'Qutisi va sertifikati yoʻq, probasi va tamgʻalarini ekspertimiz tekshirgan.',
+    'Probasi va tamgʻalarini ekspertimiz tekshirgan, quti va sertifikatsiz sotiladi.',
   ],
   [
     'Faqat buyumning oʻzi sotiladi: quti va hujjatlari yoʻq.',

@@ -5,11 +5,8 @@ export const wordWays: readonly Ways[] = [
   ['Soatda sana koʻrsatkichi bor.', 'Soat sanani ham koʻrsatadi.'],
   [
     /(?<=^|\. )Referensi — (\S+), u (\d[\d-]*(?:yilda taqdim etilgan|yildan \d{4}-yilgacha ishlab chiqarilgan))\./u,
-    'Referensi — $1 ($2).',
     'Soatning $1 referensi $2.',
-    '$1 referensi $2.',
   ],
-  [/(referensi) — (\S+), u (\d[^.;]*)\./u, '$1 — $2 ($3).'],
   [
     'Ikkita dastasi bor, qopqogʻi kamarcha va aylanma qulf bilan yopiladi.',
     'Qopqogʻi kamarcha va aylanma qulf bilan yopiladi, ikkita dastasi bor.',

@@ -36,7 +36,7 @@ export const lettersInUzbek: Record<LetterKind, LetterWords> = {
     subject: 'Parol oʻzgartirildi',
     lines: [
       'Assalomu alaykum, {name}!',
-      'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetga qaytadan kirish kerak boʻladi. Parolni siz oʻzgartirmagan boʻlsangiz, havolani oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
+      'Shaxsiy kabinet paroli oʻzgartirildi, boshqa qurilmalarda kabinetga qaytadan kirish kerak boʻladi. Parolni siz oʻzgartirmagan boʻlsangiz, quyidagi havolani oching, “Kirish” va “Parolni unutdingizmi?” tugmalarini bosing, yangi parol oʻrnating va bizga qoʻngʻiroq qiling.',
     ],
     link: 'Shaxsiy kabinetni ochish',
     after: [],
@@ -45,7 +45,7 @@ export const lettersInUzbek: Record<LetterKind, LetterWords> = {
     subject: 'Kabinet oʻchirildi',
     lines: [
       'Assalomu alaykum, {name}!',
-      'Shaxsiy kabinetingiz va undagi maʼlumotlar oʻchirildi, obunalaringiz bekor qilindi. Faqat arizalar va shartnomalarni qonun talab qilgan muddat davomida saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
+      'Shaxsiy kabinetingiz va undagi maʼlumotlar oʻchirildi, obunalaringiz bekor qilindi. Faqat arizalar va shartnomalarni qonunda belgilangan muddat davomida saqlaymiz. Kabinetni oʻzingiz oʻchirmagan boʻlsangiz, bizga qoʻngʻiroq qiling.',
     ],
     link: '',
     after: [],
