@@ -10,7 +10,7 @@ export const rolex: SeedMaker = {
   about: {
     ru: `Ханс Вильсдорф основал фирму в Лондоне в 1905 году, а в 1908-м зарегистрировал имя **Rolex**. Около 1920 года компания переехала в Женеву. В 1926 году появился корпус Oyster, у которого завинчиваются и заводная головка, и задняя крышка, а в 1931-м — автоподзавод Perpetual с ротором, который делает полный оборот.
 
-После войны сложились линии, которые выпускают до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама и проверяет точность каждых часов. На вторичном рынке часы Rolex обычно продаются быстро; сделок много, и определить цену нетрудно.`,
+После Второй мировой войны сложились линии, которые выпускают до сих пор: Datejust, Submariner, GMT-Master, Day-Date. Механизмы, корпуса и браслеты марка делает сама и проверяет точность каждых часов. На вторичном рынке часы Rolex обычно продаются быстро; сделок много, и определить цену нетрудно.`,
     en: `Hans Wilsdorf founded the firm in London in 1905 and registered the name **Rolex** in 1908; around 1920 the company settled in Geneva. In 1926 came the Oyster case with its screw-down crown and back, and in 1931 the Perpetual rotor, which winds the movement as the wrist moves.
 
 Many of today’s lines took shape after the Second World War: the Datejust, the Submariner, the GMT-Master and the Day-Date. The maker builds its own movements, cases and bracelets and tests every watch for precision. Pre-owned, its watches sell quickly and are easy to value.`,
