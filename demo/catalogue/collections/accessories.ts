@@ -67,7 +67,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   gucci('jackie', 'Jackie', {
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди: её часто видели с этой сумкой.',
     en: 'Jacqueline Kennedy was often photographed with the Gucci bag now called the Jackie.',
-    ua: 'Жаклін Кеннеді так часто бачили з цією сумкою Gucci, що її назвали Jackie.',
+    ua: 'Жаклін Кеннеді так часто бачили із сумкою цієї моделі, що модель назвали Jackie.',
     uz: 'Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
   }),
   gucci('dionysus', 'Dionysus', {
@@ -91,7 +91,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('sartorial', 'Sartorial', {
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    ua: 'Назва шкіряних виробів Sartorial означає «кравецький».',
+    ua: 'Назва лінії шкіряних виробів Sartorial з англійської означає «кравецький».',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, shu tufayli u tirnalishga chidamli.',
   }),
   vertu('signature', 'Signature', {

@@ -29,7 +29,7 @@ export const lineOpeners: LineOpeners = {
   'tudor/black-bay': [
     'Угловатые стрелки Black Bay — как у часов Tudor, с которыми погружались водолазы французского флота.',
   ],
-  'cartier/love': ['Первые браслеты Love было трудно надеть и снять без чужой помощи.'],
+  'cartier/love': ['Узор Love повторяет винты браслета, с которого началась линия.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
   'rolex/cosmograph-daytona': ['По шкале на безеле Daytona гонщик определяет среднюю скорость.'],
   'rolex/explorer-ii': ['Часы Explorer II подсказывают спелеологу, день наверху или ночь.'],
@@ -94,7 +94,7 @@ export const lineOpeners: LineOpeners = {
   'bulgari/bulgari-tubogas': [
     'Украшения Tubogas названы по гибкому газовому шлангу, на который они похожи.',
   ],
-  'chaumet/josephine': ['Диадемы императрицы Жозефины подсказали форму украшений Joséphine.'],
+  'chaumet/josephine': ['Украшения Joséphine напоминают о диадемах императрицы Жозефины.'],
   'tiffany/tiffany-soleste': [
     'Благодаря двум ореолам бриллиантов центральный камень Soleste кажется крупнее.',
   ],
@@ -118,7 +118,7 @@ export const lineOpeners: LineOpeners = {
     'Lange 1 — одна из моделей, с которых в 1994 году началась новая история марки.',
   ],
   'hublot/big-bang': ['Имя Big Bang переводится как «большой взрыв».'],
-  'hublot/spirit-of-big-bang': ['Spirit of Big Bang — это часы Big Bang в бочкообразном корпусе.'],
+  'hublot/spirit-of-big-bang': ['Spirit of Big Bang отличаются от круглых Big Bang формой бочки.'],
   'blancpain/fifty-fathoms': [
     'Боевые пловцы французского флота попросили часы для погружений и в 1953 году получили Fifty Fathoms.',
   ],

@@ -19,7 +19,7 @@ test.each(['Без коробки и документов', 'Документо�
   'a set that an old thing came with was not kept, whoever checked it: “%s”',
   (missing) => {
     const told = (year: number) =>
-      `Эти часы Omega De Ville сделаны в ${String(year)} году. ${missing}; подлинность подтвердил наш мастер.`;
+      `Эти часы Omega De Ville сделаны в ${String(year)} году. ${missing}; подлинность подтвердил наш часовщик.`;
     expect(setByAge(told(2010))).toContain('Коробка и документы не сохранились; подлинность');
     expect(setByAge(told(2019))).toBe(told(2019));
   },
