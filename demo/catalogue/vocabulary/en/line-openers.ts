@@ -74,7 +74,7 @@ export const lineOpeners: LineOpeners = {
     'Aldo Cipullo, who drew the Love bracelet, designed Juste un Clou two years later.',
   ],
   'hublot/classic-fusion': [
-    'The Classic Fusion keeps the rubber strap that made Hublot known in 1980.',
+    'The Classic Fusion keeps the rubber strap with which Hublot made its name in 1980.',
   ],
   'van-cleef-arpels/alhambra': ['The four-leaf clover of the Alhambra line is a symbol of luck.'],
   'rolex/day-date': [
