@@ -155,7 +155,7 @@ export const story: Story<ArtFact> = {
       ),
     ],
     without_package: [
-      oneOf('Sold without an expert’s report; we can commission one for you.'),
+      'Sold without an expert’s report; we can commission one for you.',
       oneOf(
         'Sold without an expert’s report; catalogued by our art historian.',
         'Sold without an expert’s report; our art historian has catalogued the work.',
