@@ -134,7 +134,7 @@ test('a brand that items have is not deleted', async () => {
   const { status, body } = await admin('DELETE', `brands/${items[0]?.brand.id}`);
   expect([status, body.errors]).toEqual([
     422,
-    { id: ['Сначала уберите это оттуда, где оно ещё используется'] },
+    { id: ['Сначала уберите это отовсюду, где оно ещё используется'] },
   ]);
 });
 

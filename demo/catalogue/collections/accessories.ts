@@ -11,16 +11,16 @@ const dupont = collectionsOf('st-dupont');
 
 export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('neverfull', 'Neverfull', {
-    ru: 'Имя Neverfull значит «никогда не полная»: сумка лёгкая, а вмещает много.',
+    ru: 'Neverfull значит «никогда не бывает полной»: сумка лёгкая, а вмещает много.',
     en: 'A Neverfull is light, roomy and, as its name says, hard to fill.',
-    ua: 'Легку й містку сумку Neverfull у Louis Vuitton придумали на щодень.',
+    ua: 'Neverfull у Louis Vuitton придумали як легку й містку сумку на щодень.',
     uz: 'Neverfull yengil boʻlsa-da, unga koʻp narsa sigʻadi.',
   }),
   vuitton('speedy', 'Speedy', {
     ru: 'Модель Speedy придумали в 1930-х годах как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy is a Keepall made small enough for the city.',
     ua: 'Speedy — зменшений для міста варіант дорожньої сумки Keepall.',
-    uz: 'Odri Xepbern soʻrovi bilan 1960-yillarda Speedyning kichik oʻlchami tikilgan.',
+    uz: 'Odri Xepbernning iltimosi bilan 1960-yillarda Speedyning kichik oʻlchami tikilgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Мягкую дорожную сумку Keepall дом придумал в 1930 году.',
@@ -31,13 +31,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('alma', 'Alma', {
     ru: 'Сумка Alma восходит к модели в стиле ар-деко, которую дом выпустил в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
-    ua: 'Форму Alma успадкувала від сумки 1934 року в стилі ар-деко.',
+    ua: 'Alma успадкувала форму від сумки 1934 року в стилі ар-деко.',
     uz: 'Alma sumkasining yarim doira shaklidagi tepasi va tik yonlari ar-deko uslubiga xos.',
   }),
   vuitton('zippy', 'Zippy', {
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Портмоне Zippy застібають на блискавку, звідси й назва.',
+    ua: 'Назва Zippy походить від англійського слова, що означає «блискавка».',
     uz: 'Zippy hamyonining nomi inglizcha zip (“molniya”) soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -55,14 +55,14 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году и позже назвали Lady Dior в честь принцессы Дианы.',
     en: 'The Lady Dior is named in honour of Princess Diana.',
-    ua: 'Сумку Lady Dior названо на честь принцеси Діани.',
+    ua: 'Lady Dior названо на честь принцеси Діани.',
     uz: 'Kristian Dior namoyishlarida mehmonlar oʻtirgan stullarning toʻqima naqshi Lady Dior charmiga koʻchgan.',
   }),
   dior('saddle', 'Saddle', {
     ru: 'Сумку Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году Dior вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for Dior’s spring 2000 collection.',
-    ua: 'Сумку Saddle Джон Гальяно придумав на межі століть, а 2018 року її випуск відновили.',
-    uz: 'Saddle inglizcha “egar”: Jon Galyano chizgan bu sumkaning cheti egardek qayrilgan.',
+    ua: 'Saddle Джон Гальяно придумав на межі століть, а 2018 року її випуск відновили.',
+    uz: 'Saddle inglizcha “egar” degani, Jon Galyano chizgan bu sumkaning cheti egardek qayrilgan.',
   }),
   gucci('jackie', 'Jackie', {
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди: её часто видели с этой сумкой.',
@@ -74,7 +74,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Сумку Dionysus назвали в честь Диониса, бога вина.',
     en: 'Two tiger heads hold the Dionysus closed.',
     ua: 'Тигрячі голови на застібці Dionysus — із міфу про Діоніса.',
-    uz: 'Yunon xudosi Dionis daryodan yoʻlbars minib oʻtgan, Dionysus qulfidagi yoʻlbars boshlari shundan.',
+    uz: 'Yunon xudosi Dionis daryodan yoʻlbars minib oʻtgan, Dionysus qulfidagi yoʻlbars boshlari shunga ishora.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
     ru: 'По-немецки Meisterstück значит «шедевр»; так марка в 1924 году назвала свои ручки.',
@@ -109,13 +109,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vertu('constellation', 'Constellation', {
     ru: 'Первые Constellation были кнопочными; модель 2013 года — сенсорная и работает на Android.',
     en: 'The Constellation V has a touch screen in place of the keys of the first Vertu Constellation.',
-    ua: 'Перші телефони Constellation були кнопковими, а пізніші вже працюють на Android.',
+    ua: 'Перші Constellation були кнопковими, пізніші працювали вже на Android.',
     uz: 'Dastlabki Constellation telefonlari tugmali boʻlgan, 2013-yildan boshlab chiqqanlari esa sensorli, ular Android tizimida ishlaydi.',
   }),
   dupont('ligne-2', 'Ligne 2', {
     ru: 'Зажигалки Ligne 2 узнают по звону крышки.',
     en: 'The lid of a Ligne 2 rings when you open it.',
-    ua: 'Запальничку Ligne 2 впізнають за дзвоном кришки.',
+    ua: 'Ligne 2 впізнають за дзвоном кришки.',
     uz: 'Ligne 2 qopqogʻi ochilganda tiniq jarang eshitiladi.',
   }),
   dupont('slim-7', 'Slim 7', {
@@ -127,13 +127,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dupont('line-d', 'Line D', {
     ru: 'Натуральный лак на ручки Line D наносят в несколько слоёв.',
     en: 'The natural lacquer of the Line D is applied in several layers.',
-    ua: 'Натуральний лак на ручки Line D кладуть шар за шаром.',
+    ua: 'Натуральний лак Line D кладуть шар за шаром.',
     uz: 'Line D ruchkalari tabiiy lok yoki qimmatbaho metall bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
     ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
     en: 'The craft behind S.T. Dupont’s lighters goes into its cufflinks too.',
-    ua: 'Марка S.T. Dupont починала з дорожніх валіз; запальнички, ручки й запонки зʼявилися згодом.',
+    ua: 'Марка S.T. Dupont починала з дорожніх валіз, а запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Brend zaponkalarini ham zajigalkalari kabi qimmatbaho metallar bilan qoplaydi.',
   }),
 ];

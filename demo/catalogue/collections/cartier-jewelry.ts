@@ -21,7 +21,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Три кольца Trinity сплетены так же, как и сто лет назад.',
       en: 'Cartier created Trinity in 1924, and the design has hardly changed since.',
-      ua: 'Каблучка Trinity майже не змінилася від 1924 року.',
+      ua: 'Форма каблучок Trinity майже не змінилася від 1924 року.',
       uz: 'Shoir Jan Kokto jimjilogʻiga ikkita Trinity uzugini birga taqqan.',
     },
   },

@@ -62,7 +62,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Patrimony XX asr oʻrtasidagi sipo soatlardek sodda, unda ortiqcha chiziq yoʻq.',
   }),
   vacheron('traditionnelle', 'Traditionnelle', {
-    ru: 'Линию Traditionnelle узнают по ступенчатому безелю и минутной шкале «железная дорога».',
+    ru: 'Линию Traditionnelle узнают по минутной шкале «железная дорога» и стрелкам «дофин».',
     en: 'The Traditionnelle is known for its railway minute track.',
     ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
     uz: 'Traditionnelle siferblatining chetida temir yoʻl izidek ikki chiziqli daqiqa shkalasi bor.',
@@ -98,7 +98,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Code 11.59 korpusining oʻrtasi sakkizburchak, bezeli dumaloq.',
   }),
   franck('vanguard', 'Vanguard', {
-    ru: 'Vanguard — спортивная линия марки, родня изогнутым часам Cintrée Curvex.',
+    ru: 'Vanguard — спортивная линия марки, родственная изогнутым часам Cintrée Curvex.',
     en: 'The Vanguard is the sports version of Franck Muller’s curved tonneau.',
     ua: 'Vanguard — спортивна лінія Franck Muller, споріднена із Cintrée Curvex.',
     uz: 'Vanguard — Cintrée Curvex egik korpusining sportga moslangan talqini.',

@@ -10,7 +10,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Сумку Birkin сшили для актрисы Джейн Биркин: ей нужна была вместительная сумка на каждый день.',
       en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
-      ua: 'Сумку Birkin придумали 1984 року для акторки Джейн Біркін.',
+      ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
       uz: 'Aktrisa Jeyn Birkin oʻziga sigʻimli sumka topolmagach, 1984-yilda Hermès u uchun Birkin sumkasini yaratgan.',
     },
   },
@@ -43,7 +43,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'В первых сумках Evelyne носили щётки и скребницы для чистки лошадей.',
       en: 'The Evelyne began as a bag for a groom’s brushes.',
-      ua: 'Сумку Evelyne задумали для приладдя, яким чистять коней.',
+      ua: 'Evelyne задумали як сумку для приладдя, яким чистять коней.',
       uz: 'Evelyne yuzidagi H harfi teshikchalardan iborat: ular sumka ichini shamollatib turadi.',
     },
   },
@@ -54,7 +54,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линия Béarn носит имя исторической области у подножия Пиренеев.',
       en: 'The Béarn is named after a historic region in south-west France.',
-      ua: 'Портмоне Béarn назвали на честь історичної області біля Піренеїв.',
+      ua: 'Модель Béarn названо на честь історичної області біля Піренеїв.',
       uz: 'Béarn hamyoni nomini Pireney etagidagi tarixiy viloyatdan olgan.',
     },
   },

@@ -17,7 +17,7 @@ const piaget = collectionsOf('piaget');
 
 export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('b-zero1', 'B.zero1', {
-    ru: 'Очертания Колизея угадываются в спирали B.zero1.',
+    ru: 'Спираль B.zero1 напоминает ярусы Колизея.',
     en: 'The Colosseum in Rome gave Bvlgari the idea for B.zero1.',
     ua: 'Обриси B.zero1 нагадують Колізей.',
     uz: 'B.zero1 shaklida Kolizey devorlari va Tubogas spirali birlashgan.',
@@ -25,14 +25,14 @@ export const jewelryCollections: readonly SeedCollection[] = [
   bulgari('serpenti', 'Serpenti', {
     ru: 'Змея — мотив украшений и часов дома с 1940-х годов.',
     en: 'The serpent has been one of Bvlgari’s favourite motifs since the 1940s.',
-    ua: 'Уперше змія зʼявилася в прикрасах Bvlgari в 1940-х роках.',
+    ua: 'Змія вперше зʼявилася в прикрасах Bvlgari в 1940-х роках.',
     uz: 'Bvlgari taqinchoqlarida ilon motivi 1940-yillardan beri uchraydi.',
   }),
   bulgari('divas-dream', 'Divas’ Dream', {
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
     en: 'The fan motif of Divas’ Dream was inspired by mosaics in the Baths of Caracalla in Rome.',
     ua: 'Мотив Divas’ Dream узято з мозаїк римських терм Каракалли.',
-    uz: 'Divas’ Dream yelpigʻichining shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
+    uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.',
@@ -78,7 +78,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   }),
   boucheron('quatre', 'Quatre', {
     ru: 'Линию Quatre («четыре» по-французски) дом показал в 2004 году.',
-    en: 'Quatre is French for ‘four’, and the line joins four patterns.',
+    en: 'Boucheron launched the Quatre line, whose name is French for ‘four’, in 2004.',
     ua: 'Французькою Quatre — це «чотири».',
     uz: 'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
   }),
@@ -205,7 +205,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   piaget('possession', 'Possession', {
     ru: 'В украшениях Possession один ободок вращается вокруг другого.',
     en: 'Piaget introduced the Possession ring in 1990, and other jewels followed.',
-    ua: 'Лінію Possession започаткувала каблучка з рухомим обідком, що вийшла 1990 року.',
+    ua: 'Лінія Possession почалася 1990 року з каблучки, обідок якої обертається.',
     uz: 'Possession taqinchogʻida bir halqa ikkinchisi ustida erkin aylanadi.',
   }),
 ];

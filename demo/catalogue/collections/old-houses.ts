@@ -35,7 +35,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Marine nomi Bregening 1815-yilda Fransiya floti soatsozi boʻlganini eslatadi.',
   }),
   breguet('type-xx', 'Type XX', {
-    ru: 'Часы этой линии продолжают хронографы Type XX, сделанные в 1950-х годах для французской военной авиации.',
+    ru: 'Часы Type XXI продолжают хронографы Type XX, сделанные в 1950-х годах для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
     ua: 'Лінія Type XX походить від хронографа, зробленого в 1950-х роках для французької військової авіації.',
     uz: 'Type XX xronografini Bregega Fransiya harbiy aviatsiyasi buyurtma qilgan.',
@@ -68,7 +68,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Часы Octo Finissimo поставили несколько рекордов тонкости.',
     en: 'The Octo Finissimo line has set one record for thinness after another since 2014.',
     ua: 'Octo Finissimo не раз бив рекорди тонкості.',
-    uz: 'Octo Finissimo yupqalik boʻyicha ketma-ket bir necha rekord oʻrnatgan.',
+    uz: 'Octo Finissimo soatlari yupqaligi bilan bir necha marta rekord oʻrnatgan.',
   }),
   bulgari('serpenti-watch', 'Serpenti', {
     ru: 'Браслет часов Serpenti обвивает запястье, как змея.',

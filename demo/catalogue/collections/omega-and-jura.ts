@@ -87,14 +87,14 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Chronomatni chizishda Breitlingga Frecce Tricolori uchuvchilari maslahat bergan.',
   }),
   breitling('premier', 'Premier', {
-    ru: 'В линии Premier марка вспоминает свои элегантные хронографы 1940-х годов.',
+    ru: 'Часы Premier напоминают элегантные хронографы Breitling 1940-х годов.',
     en: 'The Premier revives the name of Breitling’s dress chronographs of the 1940s.',
     ua: 'Premier продовжує лінію ошатних хронографів, які в Breitling випускали в 1940-х роках.',
     uz: 'Premier kolleksiyasida brendning 1940-yillardagi nafis xronograflari qayta tiklangan.',
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Часы Carrera названы в честь мексиканской гонки Carrera Panamericana.',
-    en: 'In 1963 the Carrera was named after the Carrera Panamericana, a road race in Mexico.',
+    en: 'The Carrera of 1963 takes its name from the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera названо на честь мексиканських перегонів Carrera Panamericana.',
     uz: 'Carrera nomi Meksikada oʻtgan Carrera Panamericana poygasidan olingan.',
   }),
@@ -105,7 +105,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Monaco — kvadrat korpusli ilk avtomatik xronograf.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
-    ru: 'Aquaracer — линия водозащищённых спортивных часов; это имя она носит с 2004 года.',
+    ru: 'Спортивные водозащищённые часы TAG Heuer с 2004 года называются Aquaracer.',
     en: 'TAG Heuer makes the Aquaracer for sport in and on the water.',
     ua: 'Назву Aquaracer складено зі слів, що означають «вода» й «гонщик».',
     uz: 'Aquaracer suv sporti uchun yaratilgan, nomidagi “aqua” ham lotincha “suv” degani.',

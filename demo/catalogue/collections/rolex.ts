@@ -19,7 +19,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'gmt-master-ii',
     title: 'GMT-Master II',
     note: {
-      ru: 'Часы GMT-Master создали для лётчиков, которым нужно время двух часовых поясов.',
+      ru: 'Часы GMT-Master создали для лётчиков: им нужно было видеть время сразу двух часовых поясов.',
       en: 'Long-haul pilots needed to read two time zones at once, and the GMT-Master showed both.',
       ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
       uz: 'GMT-Master uzoq parvozlarda uchuvchilarga ikki mintaqa vaqtini bir yoʻla koʻrsatish uchun yaratilgan.',

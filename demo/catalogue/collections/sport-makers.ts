@@ -69,7 +69,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   girard('1966', '1966', {
     ru: 'Линия 1966 названа по году, когда марка получила премию обсерватории в Невшателе.',
     en: 'The 1966 is named after the year in which the Neuchâtel Observatory honoured Girard-Perregaux movements.',
-    ua: 'Назва 1966 нагадує про рік, коли обсерваторія в Невшателі відзначила марку премією свого сторіччя.',
+    ua: 'Назва 1966 нагадує про рік, коли марка отримала премію обсерваторії в Невшателі.',
     uz: '“1966” nomi brend mexanizmlari rasadxona mukofotini olgan yilni bildiradi.',
   }),
   bellRoss('instruments', 'Instruments', {
@@ -86,7 +86,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   richard('rm-011', 'RM 011', {
     ru: 'Линию RM 011 марка создала вместе с гонщиком Фелипе Массой.',
-    en: 'The RM 011 is associated with the racing driver Felipe Massa.',
+    en: 'Richard Mille developed the RM 011 with the racing driver Felipe Massa.',
     ua: 'RM 011 робили разом із гонщиком Феліпе Массою.',
     uz: 'Richard Mille RM 011 modelini poygachi Felipe Massa bilan hamkorlikda yaratgan.',
   }),
@@ -94,10 +94,10 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Ротор RM 010 настраивают под образ жизни владельца.',
     en: 'The rotor of the RM 010 can be adjusted to the wearer’s activity.',
     ua: 'У RM 010 можна налаштувати інерцію ротора.',
-    uz: 'Egasi kam harakat qilsa, RM 010 rotorini shunga moslab sozlash mumkin.',
+    uz: 'RM 010 rotorini egasi qancha harakat qilishiga qarab sozlash mumkin.',
   }),
   richard('rm-67', 'RM 67', {
-    ru: 'Из бочкообразных часов марки с автоподзаводом самые тонкие — RM 67-01.',
+    ru: 'RM 67-01 — одни из самых тонких часов марки с автоподзаводом.',
     en: 'The RM 67 is slim for a self-winding Richard Mille.',
     ua: 'RM 67 — тонкі годинники Richard Mille, марки, відомої передусім великими й складними моделями.',
     uz: 'Brendning avtomatik bochkasimon soatlari ichida RM 67-01 eng yupqasi.',
@@ -121,7 +121,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Tonda PF siferblatida brend nomi oʻrniga ikki harfli oval turadi.',
   }),
   chanel('j12', 'J12', {
-    ru: 'Часы J12 названы по классу гоночных яхт.',
+    ru: 'Когда в Chanel рисовали J12, думали о гоночных яхтах и автомобилях.',
     en: 'Chanel named the J12 after a class of racing yacht.',
     ua: 'J12 назвали на честь класу перегонових яхт.',
     uz: 'J12 chiqqach, keramika soatlar urfga kirgan.',

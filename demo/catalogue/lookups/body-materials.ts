@@ -91,7 +91,7 @@ export const bodyMaterials = {
   oil_panel: {
     ru: 'Дерево, масло',
     en: 'Oil on panel',
-    ua: 'Дерево, олія',
+    ua: 'Дошка, олія',
     uz: 'Yogʻoch, moyboʻyoq',
   },
   watercolour: {

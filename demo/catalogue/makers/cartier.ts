@@ -16,7 +16,7 @@ export const cartier: SeedMaker = {
 The house’s jewellery is every bit as famous: the Trinity ring of 1924, the panther, and the Love bracelet of 1969 and Juste un Clou of 1971, both by Aldo Cipullo. We buy **Cartier** watches and jewellery alike, and lend against both.`,
     ua: `1847 року Луї-Франсуа Картьє очолив паризьку майстерню. Його онуки Луї, Пʼєр і Жак перетворили її на ювелірний дім із бутиками в Парижі, Лондоні та Нью-Йорку. 1904 року для авіатора Альберто Сантоса-Дюмона зробили один із перших наручних годинників, а 1917-го придумали Tank.
 
-Прикраси марки відомі не менше: каблучка Trinity, створена 1924 року, прикраси з пантерою, браслети Love і Juste un Clou, які 1969-го й 1971-го намалював Альдо Чіпулло. І годинники, і прикраси **Cartier** ми охоче приймаємо в заставу та купуємо.`,
+Не менш відомі й прикраси марки: каблучка Trinity, яку створили 1924 року; вироби з пантерою; браслети Love і Juste un Clou, які 1969-го й 1971-го придумав Альдо Чіпулло. І годинники, і прикраси **Cartier** ми охоче приймаємо в заставу та купуємо.`,
     uz: `Lui-Fransua Kartye Parijdagi ustaxonani 1847-yilda oʻz qoʻliga olgan. Nevaralari Lui, Pyer va Jak ustaxonani Parij, London va Nyu-Yorkda butiklari bor zargarlik uyiga aylantirgan. 1904-yilda uchuvchi Alberto Santos-Dyumon uchun qoʻl soati yasalgan, 1917-yilda Tank yaratilgan.
 
 Brendning zargarlikdagi timsollari ham mashhur: 1924-yilgi Trinity uzugi, qoplon, Aldo Chipullo yaratgan 1969-yilgi Love bilaguzugi va 1971-yilgi Juste un Clou. **Cartier** soatlari ham, taqinchoqlari ham birdek qadrlanadi, ikkalasini ham garovga olamiz va sotib olamiz.`,

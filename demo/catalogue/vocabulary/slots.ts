@@ -8,9 +8,12 @@ import { watchSlots } from './slots-watch';
 import { type Slots } from './fill';
 import { type Language } from './language';
 
-/** Collection of an item whose model does not name it. */
-function lineOf({ collection, item }: Draft): string | null {
-  return collection && !item.model?.includes(collection.title) ? collection.title : null;
+/** Collection of an item whose model does not name it; "Victoria" names Tiffany Victoria, "Pilot’s Watch" Pilot’s Watches. */
+function lineOf({ collection, item, maker }: Draft): string | null {
+  if (!collection) return null;
+  const [ofMaker = ''] = maker.title.en.split(' ');
+  const named = collection.title.replace(`${ofMaker} `, '').replace(/(?<=\bWatch)es$/u, '');
+  return item.model?.includes(named) ? null : collection.title;
 }
 
 /** Whether a sentence on a line names the year of the item as the line's own. */

@@ -14,7 +14,7 @@ export const documentWords: Record<
   en: {
     house: 'Karat Pawnshop',
     branch: 'Branch',
-    issued: 'Date of document',
+    issued: 'Date of issue',
     note: 'The original is kept at the branch, where you can see it on request or collect a stamped copy during opening hours.',
   },
   ua: {

@@ -52,7 +52,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     401: 'Shaxsiy kabinetga kiring',
     403: 'Kirish yopiq: boshqa kabinetga kiring',
     404: 'Sahifa topilmadi: manzilni tekshiring',
-    405: 'Bu sahifani bu yoʻl bilan ochib boʻlmaydi: oldingi sahifaga qayting',
+    405: 'Sahifani bu yoʻl bilan ochib boʻlmaydi: oldingi sahifaga qayting',
     413: 'Yuborilgan maʼlumot juda katta: matnni qisqartiring yoki kichikroq fayl tanlang',
     419: 'Sahifa eskirgan: uni yangilang',
     422: 'Maydonlar toʻgʻri toʻldirilganini tekshiring',

@@ -57,7 +57,7 @@ export const alertWords: Record<LanguageCode, AlertWords> = {
     free: 'Was on hold, now available again',
     cheaper: 'Was {before}, now {now}',
     onRequest: 'Price on request',
-    why: 'You asked to hear about your saved filters and pieces. We write once a day at most.',
+    why: 'You asked to hear about your saved filters and favourites. We write once a day at most.',
     settings: 'Change notifications',
     unsubscribe: 'Stop these emails',
   },

@@ -151,7 +151,7 @@ test('the minimum weight is 0.18 carat: a lighter stone is refused in the words 
   expect(screen.queryByRole('table')).toBeNull();
   await rest();
   expect(navigate).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Попросить оценку' }));
+  await user.click(screen.getByRole('button', { name: 'Заказать оценку' }));
   expect(weight()).toHaveFocus();
   expect(screen.getByTestId('opened')).toHaveTextContent('null');
 });
@@ -170,7 +170,7 @@ test('the slider and the field hold one weight', async () => {
 
 test('"get an exact appraisal" opens the request with the stone filled in', async () => {
   await open('?cut=oval&color=E&clarity=VVS1&carat=1.02');
-  await typing().click(screen.getByRole('button', { name: 'Попросить оценку' }));
+  await typing().click(screen.getByRole('button', { name: 'Заказать оценку' }));
   const { name, filled } = JSON.parse(screen.getByTestId('opened').textContent ?? '') as {
     name: string;
     filled: Record<string, string>;

@@ -193,7 +193,7 @@ describe('the key of a filled form', () => {
     open();
     fill('name', 'Anna');
     await sendAndFail(new ApiError(422, { idempotency_key: ['taken'] }));
-    expect(screen.getByRole('alert')).toHaveTextContent(/уже получили эту форму/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/форма уже отправлена/);
     expect(field('name')).toHaveValue('Anna');
     send.mockResolvedValueOnce('thanks');
     press();

@@ -30,7 +30,7 @@ export const conditions: AccessoryConditions = {
       ),
       oneOf(
         'Fine scratches on the hardware; no stains inside or out.',
-        'The hardware has fine scratches; inside and out there are no stains.',
+        'The hardware has fine scratches; there are no stains inside or out.',
       ),
       oneOf(
         'Light creases from use; the corners and lining are in good order.',
@@ -45,7 +45,7 @@ export const conditions: AccessoryConditions = {
     needs_repair: [
       'In need of repair: a seam has come undone in one place.',
       'In need of repair: the fastening does not always close.',
-      'In need of repair: one of the metal fittings is loose.',
+      'In need of repair: part of the hardware is loose.',
     ],
   },
   wallet: {
@@ -65,10 +65,10 @@ export const conditions: AccessoryConditions = {
     natural_wear: [
       oneOf(
         'Light rubbing at the corners; clean inside.',
-        'The corners are lightly rubbed; inside it is clean.',
+        'The corners are lightly rubbed; the inside is clean.',
       ),
       'Fine scratches on the metal; clean inside.',
-      'The edges are lightly rubbed, the seams sound.',
+      'The edges are lightly rubbed; the seams are sound.',
     ],
     has_defects: [
       'An ink stain inside.',

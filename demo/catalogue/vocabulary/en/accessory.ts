@@ -70,7 +70,7 @@ export const words: AccessoryWords = {
     cufflinks_bar: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     cufflinks_oval: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
     cufflinks_knot: 'The cufflinks measure {face} mm across, have swivel-bar fastenings and are',
-    lighter_tall: 'The lighter has a hinged lid and is',
+    lighter_tall: 'The lighter has an adjustable flame and is',
     lighter_slim: 'The lighter is 7 mm thick, has an adjustable flame and is',
     lighter_compact: 'The lighter is compact, has a hinged lid and is',
   },

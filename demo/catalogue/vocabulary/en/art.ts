@@ -47,7 +47,7 @@ const openings: readonly Template[] = [
   // With what is seen in it first, or its colours.
   '{composition} ‘{work}’, a {material} {authorOf}, was executed {madeIn} {inWhen}.',
   '{composition} This is ‘{work}’, a {material} {authorOf}, executed {madeIn} {inWhen}.',
-  'In ‘{work}’, {palette}. This {material} {authorOf} was executed {madeIn} {inWhen}.',
+  'In ‘{work}’, {palette}. {composition} This {material} {authorOf} was executed {madeIn} {inWhen}.',
 ];
 
 const dated = (opening: Template, inWhen: string, when: string) =>

@@ -12,10 +12,6 @@ test.each([
     'This {year} {maker} is powered by the {movement} ⟦{whereMade}⟧.',
   ],
   [
-    'Off the wrist, this {year} {maker} keeps going for {reserve}.',
-    'Fully wound, this {year} {maker} runs for {reserve}.',
-  ],
-  [
     'In {year} {maker} made this {modelPiece}, {finish},~ {madeIn}.',
     '{maker} made this {modelPiece}, {finish},~ {madeIn} in {year}.',
   ],
@@ -30,14 +26,6 @@ test.each([
   [
     'This is a {maker} {modelPiece}, {finish}, made {madeIn} in {year}.',
     'This {piece}, {finish},~ is a {maker} {model}, made {madeIn} in {year}.',
-  ],
-  [
-    '{maker} chose {material} for this {year} {modelPiece}, made {madeIn}.',
-    '{maker} chose {material} for this {modelPiece}, made {madeInOnly}.',
-  ],
-  [
-    'Inside this {year} {maker} is the {movement}.',
-    'The {movement}, with a reserve, sits behind the dial of this {year} {maker}.',
   ],
 ])('“%s” and “%s” are one build', (one, other) => {
   expect(buildOf(one)).toBe(buildOf(other));

@@ -11,17 +11,15 @@ const builds: readonly RegExp[] = [
   /^(?:For|In) this /u,
   /^\{hardwareOnly\} hardware completes /u,
   /sapphire case back/u,
-  /^(?:Inside|Behind the dial of) this |, sits behind the dial of this /u,
+  /^(?:Inside|Behind the dial of) this/u,
   /^The \{movement\}/u,
   // Of a case, of a dial, of what a jewel is made of.
   /^The [^.]* of this /u,
   // Of what it has, before the watch.
   /^(?:Cased in|Fitted with) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
-  /^\{maker\} (?:fitted|built|gave|combined) /u,
-  // What a jewel is made of, with its year or without.
-  /^\{maker\} chose /u,
+  /^\{maker\} (?:fitted|gave) /u,
   // How long it goes.
-  /^(?:Fully wound|Off the wrist), /u,
+  /^Fully wound, /u,
   /^(?:In \{year\} )?\{maker\} made this /u,
   // Of jewels and of accessories, in a country or by a maker.
   /^Made (?:\{madeIn|by )/u,
@@ -61,9 +59,9 @@ const leads: readonly RegExp[] = [
   // The thing, and whatever it is or does.
   /^This [^.]* (?:is|was|has|made|runs|combines) /u,
   // Its maker, who did something to it.
-  /^(?:In \{year\} )?\{maker\} (?:fitted|built|gave|combined|made this)/u,
+  /^(?:In \{year\} )?\{maker\} (?:fitted|gave|made this)/u,
   // A part of it, or what is inside.
-  /^The [^.]* (?:of this|gives this|sits behind)/u,
+  /^The [^.]* (?:of this|gives this)/u,
   /^(?:In|For|Inside|Behind the dial of) this /u,
 ];
 

@@ -8,20 +8,16 @@ export const conditions: Story<string>['conditions'] = {
       'In excellent condition, with no visible marks on the case or crystal.',
       'In excellent condition: the case and crystal show no marks.',
       'Excellent condition; the case and crystal are free of marks.',
-      'The case and crystal show no marks; excellent condition throughout.',
       'In excellent condition, with the case and crystal unmarked.',
     ),
     oneOf(
-      'In excellent condition and needing no polishing.',
-      'In excellent condition; it needs no polishing.',
+      'In excellent condition; the case needs no polishing.',
       'Excellent condition throughout; no polishing is needed.',
       'The case is in excellent condition and needs no polishing.',
-      'Excellent condition; the case needs no polishing.',
     ),
     oneOf(
       'Barely worn and keeping good time.',
       'Hardly worn and keeping good time.',
-      'Barely worn; keeps good time.',
       'Worn very little, and keeping good time.',
       'In excellent condition, barely worn and keeping good time.',
     ),
@@ -30,7 +26,7 @@ export const conditions: Story<string>['conditions'] = {
     oneOf(
       'New and unworn.',
       'Unworn, in mint condition.',
-      'In new, unworn condition.',
+      'New and never worn.',
       'Brand new and unworn.',
     ),
     oneOf(
@@ -90,9 +86,9 @@ export const conditions: Story<string>['conditions'] = {
       'A service is needed: the watch stops and has to be cleaned and oiled.',
     ),
     oneOf(
-      'The watch needs repair: the crown does not seat properly. Until that is put right, keep the watch out of water.',
-      'In need of repair: the crown does not seat properly. The watch must be kept dry until that is put right.',
-      'The crown does not seat properly; until it is repaired, the watch must be kept out of water.',
+      'In need of repair: the crown does not seat properly, so the watch must be kept dry.',
+      'The crown does not seat properly and needs repair; keep the watch dry.',
+      'The crown does not seat properly, so the watch must be kept dry until it is repaired.',
     ),
     oneOf(
       'The watch needs regulating: its rate is out of tolerance.',

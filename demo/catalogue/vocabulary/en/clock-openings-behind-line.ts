@@ -22,7 +22,7 @@ const told: readonly Template[] = [
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
   ...withAll(
     (all) =>
-      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}. The watch has ${all}.`,
+      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}, with ${all}.`,
   ),
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
@@ -34,6 +34,7 @@ const told: readonly Template[] = [
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
   ),
   `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
+  `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,
 ];
 
 /** The line in `‹ ›` goes before the sentence that names the watch (`note-first.ts`). */

@@ -7,12 +7,6 @@ export const name = '{maker} {model}, reference {reference},';
 export const face = 'a {finish}({dial})';
 export const proof = 'is water-resistant to {water}';
 
-/** How long it goes on, of a watch that does nothing else or that does more. */
-export const offTheWrist: readonly Template[] = [
-  `Off the wrist, this {year} ${name} keeps going for {reserve} on the {movement}{noFunctions}.`,
-  `Off the wrist, this {year} ${name} keeps going for {reserve}. The watch runs on the {movement} and has {functions}.`,
-];
-
 /** Of a watch that does nothing else. */
 export const reserve = 'a power reserve of {reserve}{noFunctions}';
 

@@ -23,14 +23,10 @@ const told: readonly Template[] = [
   ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
   ...withAll(
     (all) =>
-      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}. The watch has ${all}.`,
+      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}, with ${all}.`,
   ),
-  ...withAll(
-    (all) =>
-      `{maker} fitted this {year} {model}, reference {reference}, with the {movement}. The watch has ${all}.`,
-  ),
+  `{maker} fitted this {year} {model}, reference {reference}, with the {movement}, which has ${reserve}.`,
   `The {movement} gives this {year} ${name} ${both}.`,
-  `A sapphire case back{openBack} shows the {movement} of this {year} {maker} {model}, reference {reference}. The watch has ${both}.`,
   `The {materialOnly} case of this {year} ${name} measures {mmOnly} mm across, has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} measures {mm} mm across, has {bezel} and ${proof}.`,
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
@@ -39,7 +35,6 @@ const told: readonly Template[] = [
       `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
   ),
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
-  `The {movement}, with ${reserve}, sits behind the dial of this {year} {maker} {model}, reference {reference}.`,
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),
 ];
 

@@ -16,10 +16,8 @@ export const story: Story<WatchFact> = {
     case: [
       'The {mmOnly} mm {material} case has {bezel} and is water-resistant to {water}.',
       'The {material} case measures {mmOnly} mm across, has {bezel} and is water-resistant to {water}.',
-      'The watch has a {mmOnly} mm {material} case with {bezel} and is water-resistant to {water}.',
       'The {mmOnly} mm {material} case with {bezel} is water-resistant to {water}.',
       'The {form} {material} case is {mm} mm wide, has {bezel} and is water-resistant to {water}.',
-      'The watch has a {form} {material} case {mm} mm wide with {bezel} and is water-resistant to {water}.',
       // Of a case whose metal is told already.
       'The {mmOnly} mm case has {bezel} and is water-resistant to {water}.',
       'The case measures {mmOnly} mm across, has {bezel} and is water-resistant to {water}.',

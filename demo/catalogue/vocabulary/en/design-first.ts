@@ -1,3 +1,4 @@
+import { capital } from '../capital';
 import { point } from './names';
 
 /** What an opening of a jewel is marked with whose form comes first: `was made↥ in France in 2024`. */
@@ -28,7 +29,7 @@ const ledByForm = (text: string) =>
   text
     .replace(told, (...found) => {
       const { one, piece, was, made, verb, form = '' } = found.at(-1) as Record<string, string>;
-      const led = form.charAt(0).toUpperCase() + form.slice(1);
+      const led = capital(form);
       return `${led}, th${one} ${piece} ${was} made ${made} and ${verb} `;
     })
     .replace(designMark, '');

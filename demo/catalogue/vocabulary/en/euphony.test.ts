@@ -56,8 +56,8 @@ test.each([
     'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. It has a gold nib and a barrel and cap in black precious resin.',
   ],
   [
-    'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has a hinged lid and is finished in black lacquer over brass.',
-    'S.T. Dupont Ligne 2 Black Lacquer lighter. It has a hinged lid and is made of lacquered brass.',
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has an adjustable flame and is finished in black lacquer over brass.',
+    'S.T. Dupont Ligne 2 Black Lacquer lighter. It has an adjustable flame and is made of lacquered brass.',
   ],
   [
     'S.T. Dupont Line D Large pen, Black Lacquer, made in France. The pen has a barrel and cap in black lacquered brass, a gold nib and palladium-plated fittings.',
@@ -75,10 +75,7 @@ test.each([
     'A Bell & Ross BR 03-92 Black Matte, reference BR0392-BL-CE. The square ceramic case is 42 mm wide, with a bezel fixed by visible screws.',
     'A Bell & Ross BR 03-92 Black Matte, reference BR0392-BL-CE. The square ceramic case is 42 mm wide, with four visible screws at the corners.',
   ],
-  [
-    'A Tudor Black Bay on a steel Oyster bracelet.',
-    'A Tudor Black Bay on a three-link steel bracelet.',
-  ],
+  ['A Tudor Black Bay on a steel Oyster bracelet.', 'A Tudor Black Bay on a steel bracelet.'],
   [
     'A Breguet Classique, reference 5177BA. The case measures 40 mm and has a coin-edge bezel.',
     'A Breguet Classique, reference 5177BA. The case measures 40 mm and has a fluted band.',
@@ -104,12 +101,12 @@ test.each([
     'Rolex Submariner, reference 116613LB, from 2019. The 40 mm steel and yellow gold case has a smooth bezel. The watch comes on an Oyster bracelet and has a matt blue dial.',
   ],
   [
-    'A 2020 A. Lange & Söhne Odysseus in steel, reference 363.179. The watch has a ~ dial(blue) and comes on a five-link steel bracelet.',
-    'A 2020 A. Lange & Söhne Odysseus in steel, reference 363.179. The watch has a blue dial and comes on a five-link bracelet.',
+    'A 2020 A. Lange & Söhne Odysseus in steel, reference 363.179. The watch has a ~ dial(blue) and comes on a steel bracelet.',
+    'A 2020 A. Lange & Söhne Odysseus in steel, reference 363.179. The watch has a blue dial and comes on a steel bracelet.',
   ],
   [
-    'A Chanel J12 in ceramic, reference H5700, from 2022. The watch comes on a three-link white ceramic bracelet.',
-    'A Chanel J12 in white ceramic, reference H5700, from 2022. The watch comes on a three-link bracelet.',
+    'A Chanel J12 in ceramic, reference H5700, from 2022. The watch comes on a white ceramic bracelet.',
+    'A Chanel J12 in white ceramic, reference H5700, from 2022. The watch comes on a matching bracelet.',
   ],
   [
     'This Rolex Datejust, reference 126334, dates from 2023. The watch comes on a steel Jubilee bracelet. The steel and white gold case has a fluted bezel.',
@@ -160,12 +157,12 @@ test.each([
     'The case measures 40 mm across. Inside is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours.',
   ],
   [
-    'This Chopard Happy Sport 30, reference 278573-3012, has a ~ guilloché dial(silvered) and comes on a five-link bracelet.',
-    'This Chopard Happy Sport 30, reference 278573-3012, has a silvered guilloché dial with moving diamonds and comes on a five-link bracelet.',
+    'This Chopard Happy Sport 30, reference 278573-3012, has a ~ guilloché dial(silvered) and comes on a steel bracelet.',
+    'This Chopard Happy Sport 30, reference 278573-3012, has a silvered guilloché dial with moving diamonds and comes on a steel bracelet.',
   ],
   [
-    'The Happy Sport was the first watch to combine steel with freely moving diamonds. This Chopard Happy Sport 30, reference 278573-3012, has a ~ guilloché dial(silvered) and comes on a five-link bracelet.',
-    'The Happy Sport was the first watch to combine steel with freely moving diamonds. This Chopard Happy Sport 30, reference 278573-3012, has a silvered guilloché dial and comes on a five-link bracelet.',
+    'The Happy Sport was the first watch to combine steel with freely moving diamonds. This Chopard Happy Sport 30, reference 278573-3012, has a ~ guilloché dial(silvered) and comes on a steel bracelet.',
+    'The Happy Sport was the first watch to combine steel with freely moving diamonds. This Chopard Happy Sport 30, reference 278573-3012, has a silvered guilloché dial and comes on a steel bracelet.',
   ],
   [
     'This Rolex Milgauss, reference 116400GV, dates from 2009. This reference was produced from 2007 to 2023.',
@@ -234,14 +231,6 @@ test.each([
   [
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
     'This is a 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, with a self-winding movement. The watch has a date display and a power reserve of 38 hours.',
-  ],
-  [
-    'In this 2014 Carrera Calibre 5, reference WAR211A.BA0782, TAG Heuer used the self-winding calibre 5. The watch has [a date display; a power reserve of 38 hours].',
-    'This 2014 TAG Heuer Carrera Calibre 5, reference WAR211A.BA0782, runs on a self-winding movement. The watch has a date display and a power reserve of 38 hours.',
-  ],
-  [
-    'Off the wrist, this 2025 Omega Seamaster, reference 1, keeps going for 46 hours. The watch runs on the self-winding calibre 69385 and has a day and date display and small seconds.',
-    'Off the wrist, this 2025 Omega Seamaster, reference 1, keeps going for 46 hours. The watch runs on the self-winding calibre 69385 and has a day and date display and small seconds.',
   ],
   [
     'This Bvlgari Divas’ Dream pendant was made in Italy. ‹The fan of Divas’ Dream is Roman.› This piece is designed as a fan, inlaid with 1×malachite×(green); one diamond of 0.03 carats (round brilliant cut, G colour, VS1 clarity). One edge is slightly bent; otherwise the piece is sound.',
@@ -453,7 +442,7 @@ test.each([
     'This 2019 Jaeger-LeCoultre Reverso, reference Q3858520, is a men’s watch. The reversible rectangular steel case is 27.4 mm wide.',
   ],
   [
-    'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a ~ dial(blue) and comes on a five-link steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
+    'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a ~ dial(blue) and comes on a steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
     'This 2022 Omega Seamaster Diver 300M, reference 210.30, has a blue dial and comes on a steel bracelet. The 42 mm steel case is water-resistant to 300 metres.',
   ],
   [
@@ -530,20 +519,8 @@ test.each([
     'This 2020 Rolex Cellini Moonphase, reference 50535, is old. Inside is the self-winding calibre 3195, with a date display and a power reserve of 48 hours.',
   ],
   [
-    'Off the wrist, this 2021 Panerai Radiomir, reference PAM00754, keeps going for 72 hours. The watch runs on the hand-wound calibre P.6000 and has small seconds.',
-    'Off the wrist, this 2021 Panerai Radiomir, reference PAM00754, keeps going for 72 hours. The watch runs on the hand-wound calibre P.6000 and has small seconds.',
-  ],
-  [
-    'Off the wrist, this 2001 Rolex Datejust, reference 16233, keeps going for 48 hours. The watch runs on the self-winding calibre 3135 and has a date display. The watch has a ~ lacquered dial(white) and a Jubilee bracelet.',
-    'Off the wrist, this 2001 Rolex Datejust, reference 16233, keeps going for 48 hours on the self-winding calibre 3135. The white lacquered dial is paired with a Jubilee bracelet.',
-  ],
-  [
     'This Tiffany & Co. Soleste ring in platinum is old. This piece is halo-set with one diamond of 1.25 carats (cushion cut, E colour, VS1 clarity); 60 diamonds totalling 0.55 carats (round brilliant cut, G colour, VS1 clarity). Soleste has a double row of diamonds.',
     'This Tiffany & Co. Soleste ring in platinum is old. It is set with one diamond of 1.25 carats (cushion cut, E colour, VS1 clarity) encircled by 60 diamonds totalling 0.55 carat (round brilliant cut, G colour, VS1 clarity). Soleste has a double row of diamonds.',
-  ],
-  [
-    'This S.T. Dupont Ligne 2 Gold Diamond Head lighter is old. The lighter has a hinged lid and is gold-plated. The lid of a Ligne 2 rings.',
-    'This S.T. Dupont Ligne 2 Gold Diamond Head lighter is old. It is gold-plated. The lid of a Ligne 2 rings.',
   ],
   ['3 diamonds totalling 0.22 carats', 'three diamonds totalling 0.22 carat'],
   ['12 diamonds totalling 1.52 carats', '12 diamonds totalling 1.52 carats'],

@@ -1,3 +1,4 @@
+import { capital } from '../capital';
 import { oncePerKey } from '../once-per-key';
 import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
@@ -136,10 +137,6 @@ const ownTold = oncePerKey((whole: string) => {
     patternsTold(makerLast(designFirst(pensTold(piecesTold(settingsTold(told)))))),
   );
 }, lately);
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
 
 function withFinish(piece: string, finish: string): string {
   const leather = /bag|wallet|case/i.test(piece) ? leathers[finish] : undefined;

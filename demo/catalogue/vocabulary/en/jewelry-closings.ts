@@ -22,7 +22,7 @@ export const conditions: Story<string>['conditions'] = {
     ),
   ],
   new: [
-    oneOf('New and unworn.', 'Unworn, in mint condition.', 'In new, unworn condition.'),
+    oneOf('New and unworn.', 'Unworn, in mint condition.', 'New, never worn.'),
     oneOf('New, with tags attached.', 'New; the tags are still attached.'),
     oneOf('Never worn.', 'Unworn.', 'New and never worn.'),
   ],

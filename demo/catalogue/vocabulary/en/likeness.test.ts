@@ -40,10 +40,6 @@ test('openings of different kinds look alike where a reader sees the same first 
 test.each([
   ['Inside this {year} {maker} is it.', 'Behind the dial of this {year} {maker} is it.'],
   [
-    'The {movement} gives this {year} {maker} a date.',
-    'The {movement}, with a reserve, sits behind the dial of this {maker}.',
-  ],
-  [
     'This {year} {maker} {model}, reference {reference}, has a {mmOnly} mm case.',
     'This {year} {maker} {model}, reference {reference}, has a {form} {materialOnly} case.',
   ],
@@ -150,7 +146,7 @@ test.each([
   ],
   [
     'This steel Zenith El Primero, reference 03.2040.400/69.C494, made in Switzerland in 2019, has a ~ sunburst dial(silvered) and a brown alligator strap.',
-    'This steel Zenith El Primero, reference 03.2040.400/69.C494, made in Switzerland in 2019, has a silvered sunburst dial with three-colour counters and comes on a brown alligator strap.',
+    'This steel Zenith El Primero, reference 03.2040.400/69.C494, made in Switzerland in 2019, has a silvered sunburst dial with counters in three colours and comes on a brown alligator strap.',
   ],
   [
     'This 2011 Rolex GMT-Master II, reference 116710LN, is in steel. The watch has a ~ lacquered dial(black) and an Oyster bracelet. The watch needs regulating: its rate is out of tolerance.',
@@ -181,10 +177,6 @@ test.each([
     'Inside this 2021 Grand Seiko Snowflake, reference SBGA211, is the Spring Drive calibre 9R65, with a date display and a power reserve of 72 hours, shown on the dial.',
   ],
   [
-    'A sapphire case back shows the self-winding calibre 777Q of this 2024 Breguet Classique, reference 5177BA. The watch has [a date display; a power reserve of 55 hours]. The reference first appeared in 2007. The watch has a 38 mm yellow gold case with a smooth bezel and is water-resistant to 30 metres. The watch has a ~ enamel dial(white) and a brown alligator strap.',
-    'A sapphire case back shows the self-winding calibre 777Q of this 2024 Breguet Classique, reference 5177BA. The watch has a date display and a power reserve of 55 hours. The reference first appeared in 2007. The 38 mm yellow gold case has a smooth bezel and is water-resistant to 30 metres. The white enamel dial is paired with a brown alligator strap.',
-  ],
-  [
     'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference was introduced in 2021. The watch is old.',
     'This 2023 Rolex Explorer, reference 124270, is in steel. The Explorer was introduced in 1953. The reference first appeared in 2021. The watch is old.',
   ],
@@ -195,10 +187,6 @@ test.each([
   [
     'These Meisterstück cufflinks, Onyx,~ were made by Montblanc in Germany in 2016. The cufflinks measure 17 mm across, have swivel-bar fastenings and are in steel.',
     'These Meisterstück cufflinks with round onyx faces were made by Montblanc in Germany in 2016. They are steel, measure 17 mm across and have swivel-bar fastenings.',
-  ],
-  [
-    'Fully wound, this 2024 Omega Seamaster, reference 210, runs for 55 hours on the self-winding calibre 8800. The watch has a date display. The steel case measures 42 mm across, has a rotating bezel with a blue insert and is water-resistant to 300 metres.',
-    'Fully wound, this 2024 Omega Seamaster, reference 210, runs for 55 hours on the self-winding calibre 8800. The watch has a date display, a 42 mm steel case and a rotating bezel with a blue insert, and is water-resistant to 300 metres.',
   ],
 ])('an opening and what follows it: “%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);

@@ -22,6 +22,7 @@ export const lineOpeners: LineOpeners = {
     'Rolex designed the Jubilee bracelet for the Datejust.',
     'Winston Churchill was presented with a Datejust, the hundred-thousandth Rolex chronometer.',
     'Rolex presented Dwight Eisenhower with a gold Datejust.',
+    'A Datejust changes its date at midnight.',
   ],
   'rolex/gmt-master-ii': [
     'Pan Am pilots flew with the GMT-Master.',
@@ -33,6 +34,8 @@ export const lineOpeners: LineOpeners = {
     'In 1972 a Royal Oak in steel cost as much as a gold watch.',
     'Gérald Genta said that he drew the Royal Oak in a single night.',
     'The Royal Oak is named after a ship of the Royal Navy.',
+    'Audemars Piguet showed the first Royal Oak at the Basel fair in 1972.',
+    'A Royal Oak takes its octagonal bezel from a diver’s helmet.',
   ],
   'hermes/birkin': [
     'Jane Birkin met the head of Hermès on a flight, and in 1984 he had the Birkin made for her.',
@@ -43,6 +46,7 @@ export const lineOpeners: LineOpeners = {
     'NASA put several chronographs to the test and in 1965 chose the Speedmaster.',
     'No chronograph had its tachymeter on the bezel until the Speedmaster.',
     'Omega designed the Speedmaster for motor racing, not for space.',
+    'Every astronaut who has walked on the Moon was issued with a Speedmaster.',
   ],
   'cartier/tank': [
     'Louis Cartier drew the Tank in 1917, but none was sold until two years later.',
@@ -53,6 +57,7 @@ export const lineOpeners: LineOpeners = {
     'French navy divers wore Tudor watches with the angular hands now seen on the Black Bay.',
     'Collectors call the angular hands of a Black Bay ‘snowflakes’.',
     'The Black Bay won Tudor a prize at the Grand Prix d’Horlogerie de Genève in 2013.',
+    'The first Black Bay had a burgundy bezel.',
   ],
   'cartier/love': [
     'Elizabeth Taylor and Richard Burton were among the first couples to wear Cartier’s Love jewels.',
@@ -72,6 +77,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'cartier/juste-un-clou': [
     'Aldo Cipullo, who drew the Love bracelet, designed Juste un Clou two years later.',
+    'Cartier brought Juste un Clou back in 2012.',
   ],
   'hublot/classic-fusion': [
     'The Classic Fusion keeps the rubber strap with which Hublot made its name in 1980.',
@@ -86,6 +92,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/sea-dweller': [
     'Divers of the French company Comex wore the Sea-Dweller in the 1970s.',
+    'Rolex tested the Sea-Dweller at sea with the divers of Comex, a French company.',
     'A valve in the Sea-Dweller lets out the helium that enters the case at great depth.',
   ],
   'tag-heuer/carrera': [
@@ -93,6 +100,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'zenith/chronomaster': [
     'Thanks to its El Primero movement, the Chronomaster times events to a tenth of a second.',
+    'A Chronomaster beats ten times a second.',
   ],
   'hermes/kelly': [
     'Hermès officially adopted the name Kelly in 1977, twenty years after the public had.',
@@ -104,6 +112,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/cellini': [
     'Until 2023 Rolex named its dress watches after Benvenuto Cellini, a Renaissance goldsmith.',
+    'Unlike most Rolex watches, a Cellini has no Oyster case.',
   ],
   'patek-philippe/nautilus': [
     'The case of a Nautilus has two ‘ears’, like the hinges of a porthole.',
@@ -112,10 +121,14 @@ export const lineOpeners: LineOpeners = {
   'bulgari/divas-dream': ['Bvlgari took the fan of Divas’ Dream from the mosaics of Roman baths.'],
   'damiani/belle-epoque': ['Damiani’s Belle Époque takes its pattern from a strip of film.'],
   'piaget/possession': ['Piaget designs its Possession jewels to be turned and played with.'],
-  'montblanc/sartorial': ['Montblanc named its Sartorial line after the tailor’s craft.'],
+  'montblanc/sartorial': [
+    'Montblanc named its Sartorial line after the tailor’s craft.',
+    'Sartorial leather has a fine cross-grain that resists scratches.',
+  ],
   'rolex/oyster-perpetual': [
     'Oyster stands for the waterproof case, Perpetual for the rotor that winds the watch.',
     'Mercedes Gleitze swam in the English Channel with a Rolex Oyster round her neck.',
+    'The Oyster Perpetual shows the time and nothing else.',
   ],
   'blancpain/villeret': ['Blancpain began in 1735 in Villeret, a village in the Bernese Jura.'],
   'nomos/tangente': ['The Tangente was one of the four models with which Nomos made its debut.'],
@@ -128,7 +141,10 @@ export const lineOpeners: LineOpeners = {
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
   'chanel/j12': ['Chanel made ceramic watches fashionable with the J12.'],
   'chaumet/josephine': ['Chaumet’s Joséphine line takes its outline from the tiara.'],
-  'hermes/constance': ['The Constance bears the name of its designer’s daughter.'],
+  'hermes/constance': [
+    'The Constance bears the name of its designer’s daughter.',
+    'The first Constance left the workshop on the day its designer’s daughter was born.',
+  ],
   'hermes/bearn': [
     'Hermès borrowed the name Béarn from a region in south-west France.',
     'Hermès named its Béarn wallet after a region at the foot of the Pyrenees.',
@@ -141,6 +157,7 @@ export const lineOpeners: LineOpeners = {
   'audemars-piguet/royal-oak-offshore': [
     'The first Royal Oak Offshore, in 1993, was so large that it was called ‘the Beast’.',
     'Gérald Genta is said to have hated what the Offshore made of his Royal Oak.',
+    'Arnold Schwarzenegger has a Royal Oak Offshore on his wrist in ‘End of Days’.',
   ],
   'breitling/superocean-heritage': [
     'The broad hands of the Superocean Heritage are those of Breitling’s first diving watch.',
@@ -158,6 +175,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'blancpain/fifty-fathoms': [
     'Blancpain made the Fifty Fathoms in 1953 at the request of French combat divers.',
+    'Jacques Cousteau’s divers wear the Fifty Fathoms in ‘The Silent World’.',
   ],
   'chopard/happy-sport': [
     'Caroline Scheufele of Chopard combined diamonds with steel in the Happy Sport in 1993.',
@@ -200,6 +218,7 @@ export const lineOpeners: LineOpeners = {
   'longines/master-collection': ['Every watch in the Longines Master Collection is mechanical.'],
   'breitling/premier': [
     'In the 1940s Breitling’s dress chronographs were called Premier, as they are now.',
+    'Breitling sold its first Premier in 1943.',
   ],
   'cartier/panthere-watch': [
     'The bracelet of a Panthère watch is as supple as a jeweller’s chain.',
@@ -219,7 +238,7 @@ export const lineOpeners: LineOpeners = {
     'Girard-Perregaux’s Laureato takes its name from the Italian for ‘graduate’.',
   ],
   'h-moser/streamliner': [
-    'Moser’s first watch with an integrated bracelet was the Streamliner, in 2020.',
+    'In 2020 the Streamliner became Moser’s first watch with an integrated bracelet.',
   ],
   'breguet/classique': [
     'Abraham-Louis Breguet designed the hollow-tipped hands that the Classique still has.',
@@ -296,25 +315,33 @@ export const lineOpeners: LineOpeners = {
     'Breguet named the Marine in memory of its years as watchmaker to the French navy.',
   ],
   'bulgari/serpenti-watch': ['The first Serpenti watches coiled round the wrist like a snake.'],
+  'grand-seiko/heritage': ['Grand Seiko polishes the cases of its Heritage watches like mirrors.'],
   'patek-philippe/calatrava': [
     'The Calatrava bears the name of the cross that is Patek Philippe’s emblem.',
+    'Patek Philippe registered the Calatrava cross as its trademark in 1887.',
   ],
   'breitling/navitimer': [
     'Scott Carpenter took a Navitimer into orbit in 1962.',
     'Miles Davis wore a Navitimer.',
   ],
-  'cartier/santos-de-cartier': ['The screws on the bezel of a Santos are left in plain sight.'],
+  'cartier/santos-de-cartier': [
+    'The screws on the bezel of a Santos are left in plain sight.',
+    'Cartier first sold the Santos to the public in 1911.',
+  ],
   'rolex/explorer': [
     'Rolex supplied watches to Everest expeditions for years before it launched the Explorer.',
+    'Ian Fleming owned a Rolex Explorer.',
   ],
   'montblanc/meisterstueck': [
     'The white star on a Meisterstück stands for the snow-covered summit of Mont Blanc.',
+    'Every Meisterstück nib is engraved 4810, the height of Mont Blanc in metres.',
   ],
   'panerai/luminor': ['A lever in the bridge of a Luminor presses the crown against the case.'],
   'dior/saddle': ['Carrie Bradshaw carried a Saddle in ‘Sex and the City’.'],
   'vertu/constellation': ['Vertu built the Constellation by hand in Hampshire.'],
   'st-dupont/slim-7': ['A Slim 7 lighter is thin enough for a shirt pocket.'],
   'bulgari/octo': [
+    'An Octo Finissimo case has 110 facets.',
     'The Octo grew out of the designs of Gérald Genta, whose firm Bvlgari bought in 2000.',
   ],
   'parmigiani/tonda-pf': [
@@ -323,5 +350,13 @@ export const lineOpeners: LineOpeners = {
   'a-lange-soehne/1815': [
     'With its Arabic numerals and railway track, the 1815 looks like an old Lange pocket watch.',
   ],
+  'van-cleef-arpels/two-butterfly': ['A Two Butterfly ring is worn between two fingers.'],
+  'breguet/reine-de-naples': [
+    'Caroline Murat, Queen of Naples, bought more than thirty clocks and watches from Breguet.',
+  ],
+  'piaget/polo': ['Piaget named the Polo after the sport.'],
+  'bulgari/serpenti': ['Bvlgari’s snakes began with watches that coil round the wrist.'],
+  'tiffany/elsa-peretti': ['Elsa Peretti was a model before she became a designer.'],
+  'louis-vuitton/zippy': ['Louis Vuitton’s Zippy closes with a zip on three sides.'],
   'zenith/defy': ['Zenith advertised the first Defy as ‘a safe for time’.'],
 };

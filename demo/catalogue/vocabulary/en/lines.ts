@@ -15,7 +15,7 @@ const builds: readonly RegExp[] = [
   /\bpilots?\b/u,
   /\b[Dd]ivers of |its divers|navy divers|frogmen|combat divers|to dive\./u,
   // What has been so since a year, what was so in one, and what was not so before.
-  / (?:has|have) [^,;]* since (?:the )?\d{4}s?\.$|^Since /u,
+  / (?:has|have) [^;]* since (?:the )?\d{4}s?\.$|^Since /u,
   /^In (?:the )?\d{4}/u,
   /^(?:Until|Before) | (?:before|until) (?:the|it) /u,
   // What it is, in one word.
@@ -27,10 +27,10 @@ const builds: readonly RegExp[] = [
   /^The \p{Ll}+ was (?:an? |\p{Lu})/u,
   // Who asked for it, and who wore it.
   / (?:ordered|asked|wanted) /u,
-  / (?:flew|dived) with | wore /u,
+  / (?:flew|dived) with | wore | carried /u,
   /\bmeans\b|stands for|(?:Italian|French) for/u,
   / gave | came to /u,
-  /named (?:after|in honour)|(?:takes?|owes|bears|borrowed|honours) (?:its |the )?.*name|hence the name|^The name /u,
+  /named [^.,]*?(?:after|in honour)|(?:takes?|owes|bears|borrowed|honours) (?:its |the )?.*name|hence the name|^The name /u,
   // A year between commas, and what it is or does.
   /^The [^,]+, [^,;]*\d{4}, /u,
   /^[^,]+, (?:first )?(?:introduced|launched|presented|designed|created) /u,

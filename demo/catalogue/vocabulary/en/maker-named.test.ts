@@ -13,11 +13,6 @@ test.each([
     'This 2017 Submariner Date, reference 116610LV, runs on the calibre 3135, which has a power reserve of 48 hours.',
   ],
   [
-    'In this 2024 Diver 42, reference 8163-175/92, Ulysse Nardin used the calibre UN-816. The watch has a date display.',
-    'Ulysse Nardin',
-    'This 2024 Diver 42, reference 8163-175/92, runs on the calibre UN-816 and has a date display.',
-  ],
-  [
     'In 2020 Graff made these white gold Classic Butterfly earrings in the United Kingdom. They are set with it.',
     'Graff',
     'These white gold Classic Butterfly earrings were made in the United Kingdom in 2020. They are set with it.',

@@ -1,15 +1,11 @@
 import { point } from './names';
 
 const watch = String.raw`t(his ${point}*?, reference [^,]+,(?: made in [^,]+,)?)`;
-const movement = String.raw`((?:[^.,]|\.(?=\S))+)`;
 
 /** What a maker did to a watch, `@` being his name, and the same told of the watch. */
 const told: readonly (readonly [byMaker: string, ofWatch: string])[] = [
   [`^@ gave ${watch} `, 'T$1 has '],
-  [String.raw`^@ fitted ${watch} with ${movement}\. The watch has `, 'T$1 runs on $2 and has '],
   [`^@ fitted ${watch} with `, 'T$1 runs on '],
-  [String.raw`^In ${watch} @ used ${movement}\. The watch has `, 'T$1 runs on $2 and has '],
-  [`^In ${watch} @ used `, 'T$1 runs on '],
 ];
 
 /** By whom a piece was made. */

@@ -3,7 +3,7 @@ const metal = String.raw`(?:(?:steel|titanium) and ${gold}|blackened steel|(?:(?
 
 /** A bracelet and its metal, and a case or a watch and its own. */
 const bracelet = new RegExp(
-  String.raw`\ban? ((?:three-link|five-link|seven-row|integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas|link) )?bracelet\b`,
+  String.raw`\ban? ((?:integrated|single-coil) )?(${metal}) ((?:Oyster|Jubilee|President|H-link|Milanese|Rouleaux|Tubogas) )?bracelet\b`,
   'u',
 );
 const body = new RegExp(
@@ -13,13 +13,6 @@ const body = new RegExp(
 
 const precious = /^(?:(?:yellow|rose|white) gold|platinum)$/u;
 
-/** Three links of the metal that another sentence tells of the case. */
-const isThreeLink = (text: string, metalOfBoth: string) =>
-  !new RegExp(
-    String.raw`\b${metalOfBoth}\b(?:[^.]|\.(?=\S))*\ba three-link ${metalOfBoth} bracelet`,
-    'u',
-  ).test(text) && text.includes(`a three-link ${metalOfBoth} bracelet`);
-
 /** The metal of a case is not told again of its bracelet, in whichever order they come. */
 export function metalOnce(text: string): string {
   if (!/\breference\b/iu.test(text)) return text;
@@ -27,9 +20,11 @@ export function metalOnce(text: string): string {
   const [strap, links = '', ofBracelet, name = ''] = bracelet.exec(text) ?? [];
   if (strap === undefined || ofBracelet === undefined || ofBody === undefined) return text;
   if (ofBracelet !== ofBody && !ofBracelet.endsWith(` ${ofBody}`)) return text;
-  // One that nothing but its metal tells apart, or but its links in another sentence.
-  if (name === 'link ' || (name === '' && (links === '' || isThreeLink(text, ofBody)))) {
-    return text.replace(bracelet, `a ${ofBracelet} bracelet`);
+  // One that nothing but its metal tells apart; one of ceramic is told by the colour of the case.
+  if (links === '' && name === '') {
+    return ofBracelet === ofBody
+      ? text
+      : text.replace(body, `$<before>${ofBracelet}`).replace(bracelet, 'a matching bracelet');
   }
   const plain = `${links}${name}`;
   const article = /^(?:[aeiou]|Oyster|H-)/u.test(plain) ? 'an' : 'a';

@@ -106,7 +106,7 @@ export const composition: ArtWords['composition'] = {
   ],
   garden: [
     [
-      'Flowers crowd a path on both sides.',
+      'Flowers crowd both sides of a path.',
       'Flower beds are painted in small touches of colour.',
       'Flowers fill almost all the foreground, with foliage behind.',
       'Mixed flower beds lie to left and right, before a wall of shrubs.',

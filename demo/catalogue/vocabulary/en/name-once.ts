@@ -22,39 +22,11 @@ const movementFirst = new RegExp(
   'u',
 );
 
-/** A movement that is called by no name is nothing that its maker chose. */
-const usedUnnamed = new RegExp(
-  String.raw`^In this (\d{4} )?([^,]+, reference [^,]+), ([^,]+) used (?=an? (?:self-winding|hand-wound) movement\b)`,
-  'u',
-);
-
 /** A watch whose functions its name tells keeps its reserve in the sentence of its movement. */
 const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
   [
-    new RegExp(
-      String.raw`^A (sapphire case back) shows the ([^,]*?) of (this ${point}*?)\. The watch has (a power reserve\b)`,
-      'u',
-    ),
-    'The $1 of $3, shows the $2, with $4',
-  ],
-  [
     new RegExp(String.raw`^(${point}*)\. The watch has (?=a power reserve\b)`, 'u'),
     '$1, which has ',
-  ],
-  // And one with no function left, the sentence of how long it goes.
-  [
-    new RegExp(
-      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (the (?:(?! and has )(?:[^,.]|\.(?=\S)))*\.) It `,
-      'u',
-    ),
-    '$1 on $2 The watch ',
-  ],
-  [
-    new RegExp(
-      String.raw`^(Off the wrist, ${point}*)\. The watch runs on (?=the (?:(?! and has )(?:[^,.]|\.(?=\S)))*\.(?=\s|$))`,
-      'u',
-    ),
-    '$1 on ',
   ],
 ];
 
@@ -107,7 +79,6 @@ function functionsOnce(text: string): string {
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
           : whole,
       )
-      .replace(usedUnnamed, 'This $1$3 $2, runs on ')
       .replace(
         /\b(shows|you can see) a (?=(?:self-winding|hand-wound) movement\b)(?=.* (?:of this|which has|The watch)\b)/u,
         '$1 the ',
@@ -115,10 +86,6 @@ function functionsOnce(text: string): string {
       // A reserve alone is the calibre’s.
       .replace(/ gives the watch (?=a power reserve\b)/u, ' has ')
       // A movement with no name of its own is told by what it does.
-      .replace(
-        /\b([Aa] (?:self-winding|hand-wound) movement), with ([^,.]*), (?=sits\b)/u,
-        '$1 with $2 ',
-      )
       .replace(/\b([Aa] (?:self-winding|hand-wound) movement), (?=with\b)/u, '$1 ')
   );
 }

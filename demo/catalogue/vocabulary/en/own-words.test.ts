@@ -18,10 +18,6 @@ test.each([
     'This Rolex Submariner, reference 124060, is in steel. The watch is old. Box and papers missing; our watchmaker has confirmed that the watch is genuine.',
     'This Rolex Submariner, reference 124060, is in steel. It is old. Box and papers missing; our watchmaker has confirmed that the watch is genuine.',
   ],
-  [
-    'Tudor combined a matt ~ dial with silvered counters(black) with a steel bracelet in this 2022 Black Bay Chrono, reference 1.',
-    'Tudor combined a matt black dial with silvered counters and a steel bracelet in this 2022 Black Bay Chrono, reference 1.',
-  ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(euphony(written)).toBe(told);
 });

@@ -44,8 +44,6 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
     /(?<!\breversible )\brectangular (?=(?:\p{Ll}+ )*case\b)/u,
     'reversible rectangular ',
   ],
-  // Whose links are more than five.
-  [/\bSeamaster\b/u, /\ba five-link (\p{L}+) bracelet/u, 'a $1 link bracelet'],
   // What stands for the card: at Patek Philippe, and before there were cards.
   [
     /\bPatek Philippe\b/u,
@@ -84,7 +82,7 @@ export const ownWords: readonly (readonly [watch: RegExp, plain: RegExp, own: st
   ],
   [/\bQuartz\b/u, /\bquartz (?=calibre\b)/u, ''],
   // Counters and stones that these dials are known by.
-  [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with three-colour counters('],
+  [/\/69\b/u, /(~[^()]* dial)\(/u, '$1 with counters in three colours('],
   [/\bMonaco Calibre 11\b/u, /(~[^()]* dial|~ dial)\(/u, '$1 with white counters('],
   [/\b79360N\b/u, /(~ dial)\(black\)/u, '$1 with silvered counters(black)'],
   [/\b79360N\b/u, /(~ dial)\(white\)/u, '$1 with black counters(white)'],

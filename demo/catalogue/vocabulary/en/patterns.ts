@@ -1,4 +1,3 @@
-import { dialsApart } from './dials-apart';
 import { metalOnce } from './metal-once';
 import { nameOnce } from './name-once';
 import { point } from './names';
@@ -64,22 +63,9 @@ const caseWithWords =
 const strapOfDial =
   /(?=a [\p{Ll} -]*strap\b)(?<=(?<!-|\band |\bdark )\b(?<colour>black|blue|dark blue|brown|grey|green|white|burgundy) (?:[\p{L}-]+ ){0,3}dial\b(?:[^.]|\.(?=\S))*?)\ba \k<colour> (?=[\p{Ll} -]*strap\b)/u;
 
-/**
- * The watch that `has` twice in one text, as `It` or by name, or has after what a calibre `gives the
- * watch`: the second time its dial or its case is told by itself.
- */
+/** A dial of a watch that `has` already, or has after what a calibre `gives the watch`: it is told by itself. */
 const dialAgain =
   /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
-const caseAgain =
-  /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ((?:[^.,]|\.(?=\d))*? case) with (?=an? |vertical|four)/u;
-const formAgain =
-  /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
-
-/** A case after its dial, of which `It` would seem to speak, or which the watch has too. */
-const caseAfterDial =
-  /(?<=\. The (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ((?:[^.,]|\.(?=\d))*? case) (?:with|and) (?=an? )/u;
-const formAfterDial =
-  /(?<=\. The (?:[^.]|\.(?=\S))*\bdial\b(?:[^.]|\.(?=\S))*\. )It has an? ([^.,]*? case) ([\d.]+ mm wide) with ([^.]*? (?:bezel|screws|brancards|gadroons)[^.,]*?) and is /u;
 
 /** A dial after the case, of which `It` would seem to speak, or after a movement that the watch `has`. */
 const dialAfterCase =
@@ -104,7 +90,7 @@ export function patternsTold(text: string): string {
     .filter(([watch]) => watch.test(text))
     .reduce((own, [, plain, better]) => own.replace(plain, better), text)
     // Only Rolex calls its bracelet an Oyster.
-    .replace(/\ba ([\p{Ll} ]+) Oyster bracelet/u, isRolex ? '$&' : 'a three-link $1 bracelet')
+    .replace(/\ba ([\p{Ll} ]+) Oyster bracelet/u, isRolex ? '$&' : 'a $1 bracelet')
     // A title whose model says its reference.
     .replace(/^(Richard Mille RM [^,.]+?) RM [\d-]+ \p{L}+$/u, '$1')
     .replace('~ dial patterned in relief', relief)
@@ -126,7 +112,6 @@ export function patternsTold(text: string): string {
     .replace(both, withReserve)
     .replace(reserveOfMovement, ', which has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
-    .replace(/^.*$/u, dialsApart)
     .replace(
       / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       '. It has $1 and comes on ',
@@ -169,7 +154,7 @@ export function patternsTold(text: string): string {
     .replace(octagonTwice, ' ')
     // Ceramic and carbon are never polished.
     .replace(
-      /(?<=[.›] )[^.]*\bpolish[^.]*\.(?<=\b(?:[Ii]n|mm|square|[\p{Ll}]+-shaped) (?:black |white |blue )?(?<material>ceramic|carbon)\b(?! tachymeter| bezel).*)/u,
+      /(?<=[.›] )[^.]*\bpolish[^.]*\.(?<=\b(?:[Ii]n|mm|[Tt]he|square|[\p{Ll}]+-shaped) (?:black |white |blue )?(?<material>ceramic|carbon)\b(?! tachymeter| bezel).*)/u,
       'In excellent condition, with no damage to the $<material>.',
     )
     // Ceramic is never dented.
@@ -183,11 +168,7 @@ export function patternsTold(text: string): string {
       // What was a third may come before a fourth.
       .replace(again, 'It ')
       .replace(dialAgain, 'The $1 is paired with ')
-      .replace(formAgain, 'The $1 is $2, has $3 and is ')
-      .replace(caseAgain, 'The $1 has ')
       .replace(caseWithInsert, '$1 has $2 and is ')
-      .replace(formAfterDial, 'The $1 is $2, has $3 and is ')
-      .replace(caseAfterDial, 'The $1 has ')
       .replace(dialAfterCase, 'The $1 is paired with ')
       .replace(watchAfterCase, 'The watch ')
       .replace(caseAndInsert, '$1 and $2, and is ')

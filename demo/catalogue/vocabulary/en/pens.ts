@@ -69,8 +69,6 @@ export function pensTold(text: string): string {
         ' and have swivel-bar fastenings.',
       )
       .replace(/ and is palladium-plated\.(?<=Palladium (?:\p{L}+ )?lighter.*)/u, '.')
-      .replace(/( was made [^.]*)\. It (?=has a hinged lid\.)/u, '$1 and ')
-      .replace(/(, made [^.]*)\. It has (?=a hinged lid\.)/u, '$1, with ')
       .replace(/ and is chrome-finished\.(?<=Brushed Chrome lighter.*)/u, '.')
       .replace(/ thick, has (?=an adjustable flame\.)/u, ' thick and has ')
       // Nobody paints a print.

@@ -55,7 +55,17 @@ test.each([
 });
 
 test('of a strand only the clasp is gold', () => {
-  expect(euphony('Mikimoto used white gold for this Akoya Strand necklace, made in Japan.')).toBe(
-    'Mikimoto used a white gold clasp for this Akoya Strand necklace, made in Japan.',
+  expect(euphony('This Mikimoto Akoya Strand necklace in white gold was made in Japan.')).toBe(
+    'This Mikimoto Akoya Strand necklace with a white gold clasp was made in Japan.',
+  );
+});
+
+test('the charms of a Lady Dior are told once', () => {
+  expect(
+    euphony(
+      'Four charms on a Lady Dior spell out the name Dior. This Lady Dior bag is old. The bag measures 24 × 20 × 11 cm and has two arched handles, hanging charms and ^ hardware.(silver-tone)',
+    ),
+  ).toBe(
+    'Four charms on a Lady Dior spell out the name Dior. This Lady Dior bag is old. The bag measures 24 × 20 × 11 cm and has two arched handles and silver-tone hardware.',
   );
 });

@@ -16,8 +16,8 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     ' ‹The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.›',
     '',
   ],
-  // What is known of the Ligne 2 tells of its lid, where its metal is left to tell.
-  [/^(?!.*\bPalladium\b).*\blid\b.*\brings\b/u, 'has a hinged lid and is', 'is'],
+  // What is known of a Lady Dior tells of its charms.
+  [/\bcharms on a Lady Dior\b/u, ', hanging charms and ^', ' and ^'],
   // The note of the Slim 7 tells of its thickness.
   [/\bSlim 7 takes\b/u, 'is 7 mm thick, has', 'has'],
   // The note of the Zippy tells of its zip.

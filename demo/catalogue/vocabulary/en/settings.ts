@@ -223,7 +223,6 @@ function strandTold(text: string): string {
     .replace(/^Worked in (\p{Ll}+ gold|platinum)/u, 'With a $1 clasp')
     .replace(/\bis in (\p{Ll}+ gold|platinum)/u, 'has a $1 clasp')
     .replace(/\bin (\p{Ll}+ gold|platinum)\b/u, 'with a $1 clasp')
-    .replace(/\b(used|chose) (\p{Ll}+ gold|platinum)(?= for\b|\.)/u, '$1 a $2 clasp')
     .replace(/^The (\p{Ll}+ gold|platinum) of\b/u, 'The $1 clasp of')
     .replace(
       /(?<!an? )\b(\p{Ll}+ gold|platinum) ((?:Mikimoto )?Akoya Strand necklace(?: by Mikimoto)?)/u,

@@ -12,7 +12,8 @@ const spare = /⟪(?<told>[^|⟫]*)\|(?<left>[^⟫]*)⟫/gu;
 const isOfFunctions = (told: string) => /^[[\]]/u.test(told);
 
 /** What a bezel is worth more than. */
-const lesser = / The crown and the date are on the left\./u;
+const lesser =
+  / The (?:crown and the date are on the left|crystal and the case back are sapphire)\./u;
 
 /** That nothing came with a watch, in the fewest words: all that the watch does is worth more. */
 const nothingCame = /(?<=\. )(?=[^.]*\b(?:papers|Watch only)\b)[^.]*\bour watchmaker\b[^.]*\./u;

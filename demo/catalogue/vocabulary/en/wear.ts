@@ -156,7 +156,7 @@ const made: readonly (readonly [jewel: RegExp, wear: Wear])[] = [
   [/chain of alternating/u, chainOf('link')],
   [/\b(?:Camélia|Frivole)\b/u, chainOf('petal')],
   [/\bSunflower\b/u, bentSetting],
-  [/\bcoiled strip\b/u, partOf('tube')],
+  [/\bcoiled tube\b/u, partOf('tube')],
   [/\beternity ring\b/u, eternityBand],
   [/\bpendant\b.*\bfan\b/u, partOf('rim of the fan')],
   [/\bpendant\b.*\b[Ss]et with one\b(?<!designed as .*)/u, partOf('mount')],

@@ -47,29 +47,28 @@ export const words: ArtWords = {
 
 /** Of the schools, whose works are dated about. */
 const ofSchools = [
-  '«{work}» ({technique}) — работа {authorOf}. Она создана {madeIn} около {circa} года.',
-  '«{work}» — {kind} {authorOf}. Она создана {madeIn} около {circa} года.',
-  '{kind} «{work}» принадлежит кисти {authorOf}. Она создана {madeIn} около {circa} года.',
+  '«{work}» ({technique}) — работа {authorOf}, созданная {madeIn} около {circa} года.',
+  '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
+  'эта {kind} {authorOf} называется «{work}». Она создана {madeIn} около {circa} года.',
   '{country}, около {circa} года: {kind} «{work}» {authorOf}.',
-  'в продаже — {kind} «{work}» {authorOf}. Она создана {madeIn} около {circa} года.',
+  'в продаже — {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
   // `in-form.ts` gives these words their form.
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
-  // What is seen first, and its colours.
+  // What is seen first.
   '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
-  'в работе «{work}» {authorOf} {palette}. Работа создана {madeIn} около {circa} года.',
+  'к нам поступила {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
 ] as const;
 
 /** Of the studios, in ways of their own. */
 const ofStudios = [
   '«{work}» ({technique}) — {kind} {exact} года. Она создана {madeIn}, в {authorOf}.',
-  '«{work}» — работа {authorOf}. Она создана {madeIn} в {exact} году.',
-  '{kind} «{work}» создана {madeIn}, в {authorOf}, в {exact} году.',
+  '«{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.',
   '{kind} «{work}» создана в {authorOf} ({country}) в {exact} году.',
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',
-  'в продаже — {kind} «{work}» {authorOf}. Она создана {madeIn} в {exact} году.',
-  '{authorOf} создала {kind} «{work}» {madeIn} в {exact} году.',
+  'в продаже — {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
+  '{authorOf} ({country}) создала {kind} «{work}» в {exact} году.',
   '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
-  'в работе «{work}» {authorOf} {palette}. Работа создана {madeIn} в {exact} году.',
+  'к нам поступила {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
 ] as const;
 
 export const story: Story<ArtFact> = {
@@ -102,7 +101,7 @@ export const story: Story<ArtFact> = {
     ],
     new: [
       'Работа поступила из мастерской и прежде не выставлялась.',
-      'Состояние безупречное, продаётся впервые.',
+      'Состояние безупречное, работа продаётся впервые.',
       'Прежних владельцев не было, следов времени нет.',
     ],
     natural_wear: [

@@ -3,7 +3,6 @@ import { movements, named, type Openings } from './clock-cases';
 import {
   cameIn,
   goesFor,
-  howDeep,
   installed,
   keptGoing,
   ofCase,
@@ -12,6 +11,7 @@ import {
   seenAtOnce,
   thisOne,
   throughBack,
+  weOffer,
   weSell,
   windingNone,
 } from './clock-ways';
@@ -46,7 +46,7 @@ const behindLine: readonly Openings[] = [
   installed,
   keptGoing,
   goesFor,
-  howDeep,
+  weOffer,
   ofCase,
   thisOne,
   onSale,

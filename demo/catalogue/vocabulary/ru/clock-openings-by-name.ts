@@ -1,5 +1,5 @@
 import { type Openings } from './clock-cases';
-import { cameIn, countryFirst, ofMetal, onSale, thisOne, weSell } from './clock-ways';
+import { cameIn, countryFirst, ofMetal, onSale, thisOne, weOffer, weSell } from './clock-ways';
 
 /** Ways to begin with the country of a watch, its reference or its name. */
 export const ofNames: readonly Openings[] = [
@@ -13,5 +13,6 @@ export const ofNames: readonly Openings[] = [
   onSale,
   weSell,
   cameIn,
+  weOffer,
   ofMetal,
 ];

@@ -1,5 +1,5 @@
 import { genitive, movements, named, type Openings } from './clock-cases';
-import { howDeep, installed, ofCase, throughBack, windingNone } from './clock-ways';
+import { installed, ofCase, throughBack, windingNone } from './clock-ways';
 
 /** Ways to begin with what is inside a watch, or what it is made for. */
 export const ofInside: readonly Openings[] = [
@@ -11,5 +11,4 @@ export const ofInside: readonly Openings[] = [
     ...ofCase(watch, end),
     ...movements.map((movement) => `механизм ${genitive(watch)} ${named} — ${movement}${end}.`),
   ],
-  howDeep,
 ];

@@ -15,7 +15,7 @@ const inside = [
 ];
 const underBack = [
   ' Под сапфировой задней крышкой{openBack} {movement}{functionsPhrase}; завода хватает на {reserve}.',
-  ' Под задней крышкой {movement}{functionsPhrase}; завода хватает на {reserve}.',
+  ' Внутри {movement}{functionsPhrase}; завода хватает на {reserve}.',
 ];
 
 /**

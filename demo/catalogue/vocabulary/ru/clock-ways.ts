@@ -36,11 +36,6 @@ export const goesFor: Openings = (watch, end) => [
   `после полного завода эти ${watch} ${named} идут {reserve}${end}.`,
 ];
 
-/** How deep it may be taken. */
-export const howDeep: Openings = (watch, end) => [
-  `эти ${watch} ${named} рассчитаны на глубину до {waterOnly}${end}.`,
-];
-
 /** Its case, which is one of its parts. */
 export const ofCase: Openings = (watch, end) => [
   `корпус ${genitive(watch)} ${named} — из {material}, диаметром {mmOnly} мм, {bezelPhrase}; водозащита — {water}${end}.`,
@@ -64,6 +59,12 @@ export const onSale: Openings = (watch, end) => [
   `в продаже — ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
 ];
 
+/** The same, as it is offered. */
+export const weOffer: Openings = (watch, end) => [
+  `предлагаем ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
+  `предлагаем ${watch} {maker} {model} с {functionsOnly}, собранные{whereMade} в {year} году${end}.`,
+];
+
 /** The same, told by those who sell it. */
 export const weSell: Openings = (watch, end) => [
   `продаём ${watch} {maker} {model} {strap}, сделанные{whereMade} в {year} году${end}.`,
@@ -84,5 +85,5 @@ export const ofMetal: Openings = (watch, end) => [
 /** That it needs no winding. */
 export const windingNone: Openings = (watch, end) =>
   withFunctions(
-    (functions) => `заводить эти ${watch} ${named} не нужно: внутри {quartz}${functions}${end}.`,
+    (functions) => `эти ${watch} ${named} не нужно заводить: внутри {quartz}${functions}${end}.`,
   );

@@ -1,4 +1,4 @@
-import { dialAlone } from './dial-and-strap';
+import { ceramicOnce, dialAlone } from './dial-and-strap';
 
 it.each([
   ['Часы 2022 года. Чёрный глянцевый циферблат.', 'Часы 2022 года. Циферблат чёрный, глянцевый.'],
@@ -11,4 +11,10 @@ it.each([
   ['Чёрный матовый циферблат и браслет Oyster.', 'Чёрный матовый циферблат и браслет Oyster.'],
 ])('a dial told alone is that of this watch: “%s”', (written, told) => {
   expect(dialAlone(written)).toBe(told);
+});
+
+test('the ceramic of a watch is told once of its case and its bracelet', () => {
+  expect(
+    ceramicOnce('Эти часы J12 — из керамики, на трёхрядном браслете из чёрной керамики.'),
+  ).toBe('Эти часы J12 — из чёрной керамики, на трёхрядном браслете.');
 });

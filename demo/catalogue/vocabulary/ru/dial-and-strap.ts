@@ -8,7 +8,9 @@ export function ceramicOnce(text: string): string {
     : text
         .replace(/(из керамики [^.]*браслете?) из \p{Ll}+ой керамики/u, '$1')
         .replace(/(браслете?) из \p{Ll}+ой керамики/u, '$1 из той же керамики')
-        .replace('из керамики', `из ${colour} керамики`);
+        .replace('из керамики', `из ${colour} керамики`)
+        // Told of both at once it is that of the watch.
+        .replace(/( — из \p{Ll}+ой керамики, на [^.,]*браслете) из той же керамики/u, '$1');
 }
 
 /** What a watch is told to have besides its dial: «с … циферблатом и чёрным ремешком». */

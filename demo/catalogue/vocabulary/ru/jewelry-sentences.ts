@@ -44,13 +44,8 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
   ),
 ];
 
-/** What a piece weighs, with one measure of its kind. */
-const weights = [
-  '{grams} г при внутреннем диаметре {ringSize} мм',
-  '{grams} г при длине {length} см',
-  '{grams} г вместе с цепочкой длиной {chain} см',
-  '{pairGrams} г',
-] as const;
+/** What a piece weighs, or a pair. */
+const weights = ['{grams} г', '{pairGrams} г'] as const;
 
 /** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
@@ -64,13 +59,13 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
     `{this} {piece} {maker} {model} ({country}, {year} год) — ${metal}${figure}.${behindNote}`,
   // Country and year as a catalogue gives them, and the piece.
   (metal, figure = '') => `{country}, {year} год: {piece} {maker} {model} ${metal}${figure}.`,
-  // What it weighs, and behind its line with no other measure.
+  // What it weighs, behind its line or without it.
   ...weights.map(
     (weight) =>
       (metal: string, figure = '') =>
         `{piece} {maker} {model} ${metal}${figure} ({country}, {year} год) {weighs} ${weight}.`,
   ),
-  ...['{grams} г', '{pairGrams} г'].map(
+  ...weights.map(
     (weight) =>
       (metal: string, figure = '') =>
         `{this} {piece} {maker} {model} ${metal}${figure} ({country}, {year} год) {weighs} ${weight}.${behindNote}`,

@@ -1,4 +1,5 @@
 import { type RowsTold } from '../rows-told';
+import { formOnce } from './form-once';
 import { noteFirst } from './note-first';
 import { ofTheirCountry } from './of-country';
 import { withoutOnce } from './without-once';
@@ -65,7 +66,7 @@ export function lastWords(text: string, rows?: RowsTold): string {
       )
       // The years of a reference stand before what is inside.
       .replace(
-        /^([^]*? году\.) ((?:Внутри|Под (?:\S+ )?задней крышкой) калибр [^]*? час\S*?\.) (Референс \S[^]*? год[а]?\.)/,
+        /^([^]*? году\.) ((?:Внутри|Под \S+ задней крышкой) калибр [^]*? час\S*?\.) (Референс \S[^]*? год[а]?\.)/,
         '$1 $3 $2',
       )
       .replace(/(^|\. )Корпус из титана(?! и )/g, '$1Титановый корпус')
@@ -93,7 +94,7 @@ export function lastWords(text: string, rows?: RowsTold): string {
       ),
   );
   return (
-    yearsInTurn(told, rows)
+    yearsInTurn(formOnce(told), rows)
       // A dial and a strap that one verb tells of are joined.
       .replace(
         /^(У этих [^.;]*циферблат[^.;]*?), (?!и )(?=(?:\p{Ll}[\p{Ll}-]* )*(?:ремешок|браслет))/u,

@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпускают с {since} года.',
-    'эти часы {maker} {model} изготовлены {madeIn} в {year} году. Под задней крышкой {movement}.',
+    'эти часы {maker} {model} изготовлены {madeIn} в {year} году. Внутри {movement}.',
   ],
   [
     'в {exact} году {madeIn}, в {authorOf}, создана {kind} «{work}».',
@@ -152,7 +152,7 @@ test.each([
   ],
   [
     'эти {gender} часы {maker} {model} из {materialOnly} изготовлены {madeIn} в {year} году.',
-    'эти часы {maker} {model} изготовлены {madeIn} в {year} году{notWomens}. Под задней крышкой {movement}.',
+    'эти часы {maker} {model} изготовлены {madeIn} в {year} году{notWomens}. Внутри {movement}.',
   ],
   [
     'эти {gender} часы {maker} {model} {strap} собраны {madeIn} в {year} году; референс {reference} выпускают с {since} года.',

@@ -18,7 +18,7 @@ const frames: readonly (readonly [of: RegExp, seen: string])[] = [
   // A year is first in the same way in all.
   [/^в \{(?:year|exact)\} году/, 'год'],
   // A thing pointed at and made, whatever is told of it and behind it; what else it does is of its own.
-  [/^(?:эти |\{this\})(?!.* — (?:из|в) |.* (?:идут|рассчитаны) )/, 'эта вещь'],
+  [/^(?:эти |\{this\})(?!.* — (?:из|в) |.* (?:идут|не нужно) )/, 'эта вещь'],
   // A name and what it is, of which year or how it was made, whoever's name is told first.
   [/^\{(?:maker|model)\}[^—]* — /, 'имя — вещь'],
 ];
@@ -33,7 +33,7 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['вещь сделана', 'вещь с референсом сделана', 'тогда или там сделана эта вещь'],
   ['годы референса, и эта вещь', 'с того же года, и тогда же эта вещь'],
   ['имя — вещь, сделанная', 'имя — вещь страны'],
-  ['в продаже', 'в наличии'],
+  ['в продаже', 'в наличии', 'продаём', 'предлагаем'],
   ['за ход этой вещи', 'в вещи калибр', 'через крышку этой вещи виден калибр'],
   ['вещь работает на калибре', 'вещь — из чего'],
 ];

@@ -3,31 +3,44 @@ import { type LineOpeners } from '../line-openers';
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
     'По безелю первых Submariner, вышедших в 1953 году, водолаз следил, сколько времени он под водой.',
-    'Немногие часы в 1953 году выдерживали сто метров глубины; Submariner были среди них.',
+    'Submariner 1953 года выдерживали погружение на сто метров: тогда это было редкостью.',
+    'Публика увидела Submariner в 1954 году на часовой выставке в Базеле.',
   ],
   'omega/seamaster': [
     'Джеймс Бонд носит на экране Seamaster со времён «Золотого глаза».',
     'Omega делала часы для британской армии; из этого опыта в 1948 году выросла линия Seamaster.',
+    'Знак линии Seamaster — морской конёк.',
   ],
   'rolex/datejust': [
     'Часы Datejust марка выпустила в 1945 году, к своему сорокалетию.',
     'Линзу, которая увеличивает дату, ставят на Datejust с 1950-х годов.',
   ],
-  'rolex/gmt-master-ii': ['Экипажи Pan American в 1950-х годах летали с GMT-Master.'],
+  'rolex/gmt-master-ii': [
+    'Экипажи Pan American в 1950-х годах летали с GMT-Master.',
+    'Четвёртая стрелка GMT-Master обходит циферблат за сутки и показывает время в другом городе.',
+  ],
   'audemars-piguet/royal-oak': [
     'Стальные Royal Oak с самого начала стоили столько же, сколько золотые часы.',
   ],
   'hermes/birkin': [
     'В самолёте Джейн Биркин разговорилась с главой Hermès, и в 1984 году для неё сшили сумку Birkin.',
+    'Сумку Birkin от начала до конца шьёт вручную один мастер.',
   ],
   'omega/speedmaster': [
     'НАСА испытало хронографы нескольких фирм и для полётов выбрало Speedmaster.',
+    'На Speedmaster в 1957 году тахиметрическую шкалу впервые поместили на безель.',
   ],
   'cartier/tank': [
     'Луи Картье нарисовал часы Tank в 1917 году, а первые покупатели получили их в 1919-м.',
   ],
   'tudor/black-bay': [
     'Угловатые стрелки Black Bay — как у часов Tudor, с которыми погружались водолазы французского флота.',
+    'Первые Black Bay вышли в 2012 году с бордовым безелем.',
+  ],
+  'cartier/santos-de-cartier': ['Винты, которыми крепится безель Santos, дом оставил на виду.'],
+  'bulgari/b-zero1': ['Первое кольцо B.zero1 вышло в 1999 году.'],
+  'montblanc/meisterstueck': [
+    'На перьях ручек Meisterstück выгравировано число 4810: это высота Монблана в метрах.',
   ],
   'cartier/love': ['Узор Love повторяет винты браслета, с которого началась линия.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
@@ -51,20 +64,25 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/sea-dweller': [
     'На глубине водолазы дышат смесью с гелием; из корпуса Sea-Dweller он выходит через клапан.',
+    'Rolex испытывала Sea-Dweller с водолазами французской компании Comex.',
   ],
   'tag-heuer/carrera': [
-    'Джек Хойер услышал о гонке через всю Мексику и в 1963 году назвал свой хронограф Carrera.',
+    'В 1963 году Джек Хойер назвал хронограф Carrera — в честь Carrera Panamericana, гонки через всю Мексику.',
   ],
   'zenith/chronomaster': [
     'Механизм El Primero в часах Chronomaster отсчитывает десятые доли секунды.',
   ],
   'grand-seiko/heritage': [
     'Часы линии Heritage сохранили плоские грани и зеркальную полировку моделей 1960-х годов.',
+    'Грани часов Heritage полируют до зеркального блеска, чтобы они ловили свет.',
   ],
   'mikimoto/mikimoto-classic': [
     'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
   ],
-  'hermes/kelly': ['Сумку назвали Kelly после того, как в 1956 году с ней сняли Грейс Келли.'],
+  'hermes/kelly': [
+    'Сумку назвали Kelly после того, как в 1956 году с ней сняли Грейс Келли.',
+    'Сумка Kelly появилась в 1930-х годах под другим именем: Sac à dépêches.',
+  ],
   'rolex/sky-dweller': ['Sky-Dweller в 2012 году стали первыми часами Rolex с годовым календарём.'],
   'patek-philippe/nautilus': ['Форму Nautilus подсказал Джеральду Дженте корабельный иллюминатор.'],
   'patek-philippe/calatrava': ['Часы Calatrava названы по кресту рыцарского ордена Калатравы.'],
@@ -86,9 +104,7 @@ export const lineOpeners: LineOpeners = {
   'rolex/milgauss': [
     'Имя Milgauss значит «тысяча гаусс»: магнитное поле такой силы часам не мешает.',
   ],
-  'vacheron-constantin/overseas': [
-    'Мальтийский крест с 1996 года угадывается в безеле спортивных Overseas.',
-  ],
+  'vacheron-constantin/overseas': ['Спортивные часы Overseas марка делает с 1996 года.'],
   'breitling/avenger': ['Заводную головку Avenger удобно вращать в перчатках.'],
   'chanel/j12': ['Первые J12 вышли в 2000 году в корпусе из чёрной керамики.'],
   'bulgari/bulgari-tubogas': [
@@ -102,15 +118,15 @@ export const lineOpeners: LineOpeners = {
     'С конца 1960-х годов клапан сумки Constance застёгивают на пряжку в виде буквы H.',
   ],
   'hermes/bearn': ['Кошелёк Béarn назван в честь Беарна, края у подножия Пиренеев.'],
-  'dior/lady-dior': ['Сумка Lady Dior обязана именем и славой принцессе Диане.'],
-  'vertu/constellation': ['На Android телефоны Vertu Constellation перешли в 2013 году.'],
+  'dior/lady-dior': ['Сумку Lady Dior прославила принцесса Диана.'],
+  'vertu/constellation': ['Телефоны Vertu Constellation работают на Android с 2013 года.'],
   'patek-philippe/grand-complications': [
     'Вечные календари, репетиры и сплит-хронографы марка объединила в линию Grand Complications.',
   ],
   'breitling/superocean-heritage': [
-    'Водолазные часы Breitling 1957 года узнавали по широким стрелкам; такие же и у Superocean Heritage.',
+    'У Superocean Heritage широкие стрелки, как у водолазных часов Breitling 1957 года.',
   ],
-  'tag-heuer/aquaracer': ['Для водного спорта у марки есть линия Aquaracer.'],
+  'tag-heuer/aquaracer': ['Aquaracer — часы марки для водного спорта.'],
   'cartier/ballon-bleu': ['Металлическая дуга прикрывает кабошон на заводной головке Ballon Bleu.'],
   'cartier/trinity': ['Три переплетённых кольца Trinity дом придумал в 1924 году.'],
   'piaget/altiplano': ['История Altiplano началась с тонкого калибра 1957 года.'],
@@ -118,7 +134,9 @@ export const lineOpeners: LineOpeners = {
     'Lange 1 — одна из моделей, с которых в 1994 году началась новая история марки.',
   ],
   'hublot/big-bang': ['Имя Big Bang переводится как «большой взрыв».'],
-  'hublot/spirit-of-big-bang': ['Spirit of Big Bang отличаются от круглых Big Bang формой бочки.'],
+  'hublot/spirit-of-big-bang': [
+    'Spirit of Big Bang отличаются от круглых Big Bang бочкообразным корпусом.',
+  ],
   'blancpain/fifty-fathoms': [
     'Боевые пловцы французского флота попросили часы для погружений и в 1953 году получили Fifty Fathoms.',
   ],
@@ -143,7 +161,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/aquanaut': [
     'Часы Aquanaut марка показала в 1997 году; они моложе и спортивнее Nautilus.',
   ],
-  'vacheron-constantin/patrimony': ['Строгостью часы Patrimony обязаны моделям середины XX века.'],
+  'vacheron-constantin/patrimony': ['Часы Patrimony напоминают строгие модели марки 1950-х годов.'],
   'vacheron-constantin/traditionnelle': [
     'Минутную шкалу Traditionnelle за её вид называют «железной дорогой».',
   ],
@@ -203,7 +221,9 @@ export const lineOpeners: LineOpeners = {
   'longines/dolcevita': ['Имя DolceVita по-итальянски значит «сладкая жизнь».'],
   'breitling/superocean': ['С часами Superocean погружаются под воду с 1957 года.'],
   'breitling/chronomat': ['Пилоты Frecce Tricolori помогли марке возродить Chronomat в 1984 году.'],
-  'tag-heuer/monaco': ['В 1969 году Monaco стали первым квадратным хронографом с автоподзаводом.'],
+  'tag-heuer/monaco': [
+    'В 1969 году часы Monaco стали первым квадратным хронографом с автоподзаводом.',
+  ],
   'zenith/pilot-type-20': [
     'Образцом для Pilot Type 20 стали бортовые приборы самолётов конца 1930-х годов.',
   ],
@@ -216,7 +236,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'a-lange-soehne/saxonia': ['Saxonia — латинское имя Саксонии, где находится A. Lange & Söhne.'],
   'a-lange-soehne/1815': [
-    'Фердинанд Адольф Ланге родился в 1815 году; этот год и стал именем линии.',
+    'В 1815 году родился Фердинанд Адольф Ланге, основатель марки; отсюда название линии.',
   ],
   'a-lange-soehne/odysseus': [
     'До 2019 года, когда вышли Odysseus, марка не делала серийных часов из стали.',
@@ -229,7 +249,7 @@ export const lineOpeners: LineOpeners = {
     'Циферблаты Marine — как у морских хронометров, которые прославили марку.',
   ],
   'girard-perregaux/1966': [
-    'В 1966 году марка получила премию обсерватории в Невшателе, отсюда имя линии.',
+    'В 1966 году марка получила премию обсерватории в Невшателе, отсюда и название линии.',
   ],
   'richard-mille/rm-011': ['Первые RM 011 носили имя гонщика Фелипе Массы.'],
   'h-moser/pioneer': ['H. Moser & Cie. выпускает Pioneer с 2015 года; это часы на каждый день.'],

@@ -2,8 +2,6 @@ import { type OwnWords } from './said';
 
 /** Words of works of art; sheets of paper, frames and studios have some of their own. */
 export const ofArt: readonly OwnWords[] = [
-  // A work in which colours prevail has them in no colouring besides.
-  { of: /^В работе «/, said: [[' в колорите преоблада', ' преоблада']] },
   { of: /Рамы нет/, said: [['ысота без рамы —', 'ысота —']] },
   { of: /На обороте подпись/, said: [['только на обороте', 'только с изнанки']] },
   {
@@ -23,7 +21,7 @@ export const ofArt: readonly OwnWords[] = [
   {
     // States have changed since; the label tells the country.
     of: /(?:круга Сергея Васильковского|школы Ивана Айвазовского)/,
-    said: [[/ в (?:Российской империи|Украине)(?= около| создана)/, '']],
+    said: [[/ в (?:России|Украине)(?= около| создана)/, '']],
   },
   {
     // A signature on a work of a school is not its master's: of that work nobody knows the author.
@@ -43,7 +41,7 @@ export const ofArt: readonly OwnWords[] = [
     said: [
       ['краски свежие, утрат нет', 'краски свежие, лист не повреждён'],
       [/(^| )([вВ]) печатни (?=«)/, '$1$2 печатне '],
-      [/^(Печатня «[^»]*» )создала /, '$1выпустила '],
+      [/^(Печатня «[^»]*» \([^)]*\) )создала /, '$1выпустила '],
       [/([Сс])оздан(?=а |ная )/, (_: string, s: string) => (s === 'С' ? 'Отпечатан' : 'отпечатан')],
     ],
   },

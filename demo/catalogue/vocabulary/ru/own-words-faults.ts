@@ -126,11 +126,6 @@ export const ofFaults: readonly OwnWords[] = [
     ],
   },
   {
-    // Polishing takes off coatings, the rhodium of white gold too, and relief; it spares no pavé.
-    of: /Quatre|Tubogas|Serpenti|из белого|паве/,
-    said: [[', полировка вернёт ему блеск', '']],
-  },
-  {
     // A line that the first sentence names.
     of: /^[^.]* из линии [^.]* выпущены/,
     said: [

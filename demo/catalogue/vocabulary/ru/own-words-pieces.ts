@@ -20,6 +20,13 @@ export const ofPieces: readonly OwnWords[] = [
   },
   // Its line, told first, names the band that turns.
   { of: /≈[^≈]* вращается вокруг/, said: [[' с вращающимся ободком', '']] },
+  // Its line, told first, names the three bands.
+  {
+    of: /≈[^≈]*Три (?:переплетённых )?кольца Trinity/,
+    said: [[' в виде трёх переплетённых ободков', '']],
+  },
+  // Its line, told first, names the diadems.
+  { of: /≈[^≈]*диадем/, said: [[' в форме диадемы', '']] },
   // Its note, told first, names the two butterflies.
   { of: /≈[^≈]*бабочки на их концах/, said: [[' с двумя бабочками', '']] },
   {

@@ -91,6 +91,10 @@ export const ofWatches: readonly OwnWords[] = [
     ],
   },
   {
+    of: /^(?![^]*большой датой)(?:[^.]|\.(?! )|A\.)*Lange 1[ ,]/,
+    said: [['с ручным заводом', 'с ручным заводом и большой датой']],
+  },
+  {
     // The crystal reaches the edge of the case and leaves no room for a bezel.
     of: /Carrera Chronograph 39/,
     said: [['с тонким безелем', 'без безеля, с выпуклым стеклом']],
@@ -208,6 +212,11 @@ export const ofWatches: readonly OwnWords[] = [
       [/(восьмиугольным безелем[^]*)Восьмиугольный к(?=орпус)/, '$1К'],
       ['~вк', 'к'],
     ],
+  },
+  {
+    // Its line, told first, names the porthole.
+    of: /≈[^≈]*иллюминатор/,
+    said: [[/ в форме иллюминатора,?(?= |$)/, '']],
   },
   {
     of: /Pilot’s Watch /,

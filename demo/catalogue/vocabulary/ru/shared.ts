@@ -195,7 +195,7 @@ export const shared: SharedWords = {
     united_kingdom: 'в Великобритании',
     usa: 'в США',
     russia: 'в России',
-    russian_empire: 'в Российской империи',
+    russian_empire: 'в России',
     netherlands: 'в Нидерландах',
     uzbekistan: 'в Узбекистане',
     ukraine: 'в Украине',

@@ -1,3 +1,4 @@
+import { capital } from '../capital';
 /**
  * A set that is not there, told behind what the thing itself is without, would read as more of it; nor
  * does «нет» close one sentence and tell of the set in the next.
@@ -8,15 +9,14 @@ export const withoutOnce = (text: string): string =>
     .replace(/((?:^|\. )(?:Продаём (?!без )|В продаже — )[^]*\. )Продаём без/, '$1Без')
     .replace(
       /((?<!\p{L})без [^.]*\. )(?:Продаём без|Часы без|Без) (коробки и документов)/iu,
-      (_, before: string, set: string) =>
-        `${before}${set.charAt(0).toUpperCase()}${set.slice(1)} нет`,
+      (_, before: string, set: string) => `${before}${capital(set)} нет`,
     )
     .replace(
-      /(?<= нет\. )(?:Коробки и (документов|сертификата)|Документов и коробки|Ни коробки, ни документов) нет/,
+      /(?<= нет\. )(?:Коробки и (документов|сертификата)|Документов и коробки) нет/,
       (_, paper: string | undefined) => `Без коробки и ${paper ?? 'документов'}`,
     )
     .replace(
       /(?<= нет\. )Документов нет[,;] (\p{L})([^.]*)\./u,
       (_, letter: string, work: string) => `${letter.toUpperCase()}${work}; документов нет.`,
     )
-    .replace(/(?<= нет\. )Заключения эксперта нет/, 'Без заключения эксперта');
+    .replace(/(?<= нет\. )Заключения эксперта нет; его можно/, 'Заключение эксперта можно');

@@ -1,3 +1,4 @@
+import { capital } from '../capital';
 import { type RowsTold } from '../rows-told';
 
 /** Years in which a reference is made, or was; the verb is that of the sentence («выпускают», «производили»). */
@@ -15,8 +16,6 @@ interface Told {
 }
 
 type Way = (told: Told) => string;
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const verbs: Readonly<Record<string, readonly [still: string, once: string]>> = {
   выпуска: ['ет', 'л'],

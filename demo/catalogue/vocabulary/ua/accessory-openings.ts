@@ -6,6 +6,10 @@ const name = '{maker} {model} {finish}';
 const made = ['{madeIn} {year} року', '{madeInOnly}'] as const;
 const ofEither = (opening: (made: string) => Template): readonly Template[] => made.map(opening);
 
+/** The name with where and when a piece was made, as in a sale's list (`openingsTold`). */
+const ofEitherPlace = (openings: (listed: string) => readonly Template[]): readonly Template[] =>
+  ['{country}, {year} рік', '{madeInOnly}'].flatMap((place) => openings(`${name} (${place})`));
+
 /** What a piece is of, as one slot tells it of each kind; what has hardware is told of beside its leather. */
 const materials = ['{materialOnly}', '{colouredOnly}', '{inlaid}'] as const;
 const ofEach = (opening: (material: string, made: string) => Template): readonly Template[] =>
@@ -38,10 +42,6 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     'Майстри {maker} зробили {thisAcc} {model} {finish} {madeIn} {year} року. {noteFirst}',
     '{pieceAcc} {model} {finish} марка {maker} виготовила {madeIn} {year} року. {noteFirst}',
     ...ofEach((material, place) => `{pieceAcc} ${name} зроблено ${place} ${material}. {noteFirst}`),
-    ...ofEither(
-      (place) =>
-        `{pieceAcc} ${name} пошили ${place} {coloured}; фурнітура {hardwareOnly}. {noteFirst}`,
-    ),
     ...ofEither((place) => `Пропонуємо {pieceAcc} ${name}, {madePartAcc} ${place}. {noteFirst}`),
     ...ofEither(
       (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}. {noteFirst}`,
@@ -65,27 +65,15 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     (place) => `{piece} {model} {finish} {cameOut} з майстерень {maker} ${place}.`,
   ),
   // In the accusative (`partsHad`).
-  thisHas: [
-    ...ofEither((place) => `{piece} ${name} має оздоблення {trim}. Виготовлено {itAcc} ${place}.`),
-    ...ofEither(
-      (place) =>
-        `{piece} ${name} має корпус {frame} та задню панель із {leatherOf} шкіри. Виготовлено {pieceAcc} ${place}.`,
-    ),
-  ],
+  thisHas: ofEitherPlace((listed) => [
+    `{piece} ${listed} має оздоблення {trim}.`,
+    `{piece} ${listed} має корпус {frame} та задню панель із {leatherOf} шкіри.`,
+  ]),
   // What the shape is told of is named once (`shapeOfNamed`).
-  ofShape: ofEither((place) => `{piece} ${name} {shape} Виготовлено {pieceAcc} ${place}.`),
-  // Of bags and wallets alone, which have hardware.
-  sewn: ofEither(
-    (place) => `{pieceAcc} ${name} пошили ${place} {coloured}; фурнітура {hardwareOnly}.`,
-  ),
-  partOfThis: ofEither(
-    (place) => `Корпус {pieceGen} ${name} — {frame}. Виготовлено {pieceAcc} ${place}.`,
-  ),
-  panelFirst: ofEither(
-    (place) =>
-      `Задня панель {pieceGen} ${name} обтягнута шкірою {leatherGen} кольору, корпус {frame}. Виготовлено {pieceAcc} ${place}.`,
-  ),
-  inlayFirst: ofEither(
-    (place) => `У центрі кожної із запонок ${name} — {inlay}. Виготовлено {itAcc} ${place}.`,
-  ),
+  ofShape: ofEitherPlace((listed) => [`{piece} ${listed} {shape}`]),
+  partOfThis: ofEitherPlace((listed) => [`Корпус {pieceGen} ${listed} — {frame}.`]),
+  panelFirst: ofEitherPlace((listed) => [
+    `Задня панель {pieceGen} ${listed} обтягнута шкірою {leatherGen} кольору, корпус {frame}.`,
+  ]),
+  inlayFirst: ofEitherPlace((listed) => [`У центрі кожної із запонок ${listed} — {inlay}.`]),
 };

@@ -79,9 +79,9 @@ export const words: AccessoryWords = {
     bag_two_handles_belt:
       'Модель має дві ручки, відкидний клапан, два ремінці й поворотний замок. Розміри — {size} см.',
     bag_one_handle_belt:
-      'Сумка трапецієподібна, з однією ручкою; клапан закривається на ремінець із поворотним замком. Розміри — {size} см.',
+      'Модель трапецієподібна, з однією ручкою, клапан закривається на ремінець із поворотним замком. Розміри — {size} см.',
     bag_flap_plate:
-      'Модель невелика, прямокутна, з плечовим ременем; клапан закривається на пряжку у формі літери H. Розміри — {size} см.',
+      'Модель невелика, прямокутна, з плечовим ременем, клапан закривається на пряжку у формі літери H. Розміри — {size} см.',
     bag_flap_chain: 'Модель має клапан із замком і плечовий ланцюжок. Розміри — {size} см.',
     bag_crossbody_flat:
       'Модель пласка, з перфорацією спереду й широким плечовим ременем із тканини. Розміри — {size} см.',
@@ -95,7 +95,7 @@ export const words: AccessoryWords = {
     bag_saddle:
       'Вигнутий клапан схожий на сідло, на ньому висить металева літера D. Розміри — {size} см.',
     bag_hobo:
-      'Сумка у формі півмісяця, з плечовим ременем і застібкою-поршнем. Розміри — {size} см.',
+      'Модель має форму півмісяця, плечовий ремінь і застібку-поршень. Розміри — {size} см.',
     bag_briefcase:
       'Модель прямокутна, як портфель, із замком і верхньою ручкою. Розміри — {size} см.',
     wallet_long_zip:
@@ -105,9 +105,9 @@ export const words: AccessoryWords = {
     wallet_bifold:
       'Модель складається вдвоє, усередині є відділення для карток і купюр. Розміри — {size} см.',
     wallet_card_holder: 'Модель тонка, лише для карток, з кишеньками з обох боків.',
-    pen_fountain: 'Ручка чорнильна, із золотим пером.',
-    pen_ballpoint: 'Ручка кулькова, з поворотним механізмом.',
-    pen_rollerball: 'Ручка — ролер зі знімним ковпачком.',
+    pen_fountain: 'Модель чорнильна, із золотим пером.',
+    pen_ballpoint: 'Модель кулькова, з поворотним механізмом.',
+    pen_rollerball: 'Модель — ролер зі знімним ковпачком.',
     phone_keypad: 'Клавіші стоять на рубінових опорах, як осі годинникового механізму.',
     phone_touch: 'Екран сенсорний, від подряпин його захищає сапфірове скло.',
     cufflinks_round: 'Лицьовий бік круглий, діаметром {face} мм, застібка поворотна.',
@@ -144,27 +144,12 @@ export const words: AccessoryWords = {
   },
 };
 
-/** Where and when a piece was made, with what it is made of, as far as the opening has not told it. */
-const made = ['{madeIn} {year} року', '{madeIn}'].flatMap((place) => [
-  `${place} {coloured}, фурнітура {hardwareOnly}.`,
-  `${place} {coloured}; оздоблення {trim}.`,
-  `${place} {coloured}.`,
-  `${place}; фурнітура {hardwareOnly}.`,
-  `${place}; оздоблення {trim}.`,
-  `${place} {materialOnly}.`,
-  `${place}. Задня панель корпусу {frame} обтягнута шкірою {leatherGen} кольору.`,
-  `${place}. Задня панель обтягнута шкірою {leatherGen} кольору.`,
-  `${place} {inlaid}; у центрі кожної — {inlay}.`,
-  `${place}. У центрі кожної запонки — {inlay}.`,
-  `${place}.`,
-]);
-
-/** What it is made of, place and year told. */
+/** What it is made of, as far as the opening has not told it. */
 const madeOf = [
   '{coloured}, фурнітура {hardwareOnly}.',
   '{coloured}.',
   '{materialOnly}.',
-  '{inlaid}; у центрі кожної — {inlay}.',
+  '{inlaid}, у центрі кожної — {inlay}.',
 ];
 
 export const story: Story<AccessoryFact, AccessoryConditions> = {
@@ -173,7 +158,6 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
     opening: Object.values(openingsOfShape).flat(),
     shape: ['{shape}'],
     body: [
-      ...made.flatMap((rest) => [`{pieceAcc} виготовлено ${rest}`, `{pieceAcc} зроблено ${rest}`]),
       ...madeOf.map((rest) => `{pieceAcc} зроблено ${rest}`),
       'Корпус {coloured}; оздоблення {trim}.',
       'Фурнітура {hardwareOnly}.',

@@ -9,7 +9,7 @@ export const words: ArtWords = {
   kinds: {
     oil_canvas: { kind: 'картина', technique: 'полотно, олія' },
     oil_board: { kind: 'картина', technique: 'картон, олія' },
-    oil_panel: { kind: 'картина', technique: 'дерево, олія' },
+    oil_panel: { kind: 'картина', technique: 'дошка, олія' },
     acrylic_canvas: { kind: 'картина', technique: 'полотно, акрил' },
     watercolour: { kind: 'робота', technique: null },
     gouache: { kind: 'робота', technique: null },

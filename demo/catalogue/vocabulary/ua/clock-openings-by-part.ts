@@ -16,7 +16,6 @@ export const openingsByPart: Readonly<Record<string, readonly Template[]>> = {
     `Цей ${dated} заводиться від рухів руки: усередині — ${going}.`,
     `Цей ${dated} працює від батарейки: усередині — {quartz}.`,
   ],
-  sold: [`Цей ${dated} продається {strap}.`, `Цей ${dated} з {faceIns} продається {strap}.`],
   whoseWatch: [
     `${named} — {gender} годинник, виготовлений${made}.`,
     `${dated} — {gender} годинник {strap}.`,

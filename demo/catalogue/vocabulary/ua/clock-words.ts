@@ -75,7 +75,7 @@ export const words: WatchWords = {
     meteorite: 'зі зрізу метеорита',
     fume: 'димчастий, із затемненням до країв',
     gradient: 'донизу переходить у чорний',
-    natural: 'із природним переливом',
+    natural: '',
   },
   // What the surface is follows the colour, so that one phrase tells both.
   face: {
@@ -97,7 +97,7 @@ export const words: WatchWords = {
     meteorite: '{dial}, зі зрізу метеорита',
     fume: '{dial}, димчастий, із затемненням до країв',
     gradient: '{dial}, донизу переходить у чорний',
-    natural: '{dial}, із природним переливом',
+    natural: '{dial}',
   },
   // Of surfaces that an adjective tells: «з синім циферблатом із…» would have two of one word.
   faceIns: {

@@ -3,9 +3,8 @@ import { type Template } from '../language';
 const name = '{maker} {model} {material}';
 /** The same with where and when it was made, as in a sale's list. */
 const dated = `${name} ({country}, {year} рік)`;
-/** Of a piece whose year is not known, in a sentence of its own: behind one of the piece, and of a part of it. */
-const itMadeThere = 'Виготовлено {itAcc} {madeInOnly}.';
-const madeThere = 'Виготовлено {pieceAcc} {madeInOnly}.';
+/** The same of a piece whose year is not known (`openingsTold`). */
+const placed = `${name} ({madeInOnly})`;
 
 /**
  * Country and year stand in the first sentence or beside it; the year follows the piece, since
@@ -49,9 +48,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   weighs: [
     `{piece} ${dated} важить {grams} г.`,
-    `{piece} ${name} важить {grams} г. ${itMadeThere}`,
+    `{piece} ${placed} важить {grams} г.`,
     `{piece} ${dated} важать разом {pairGrams} г.`,
-    `{piece} ${name} важать разом {pairGrams} г. ${itMadeThere}`,
+    `{piece} ${placed} важать разом {pairGrams} г.`,
   ],
   leftWorkshop: [
     '{piece} {model} {material} {cameOut} з майстерень {maker} {madeIn} {year} року.',
@@ -59,11 +58,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   ],
   ofWhatItIs: [
     '{piece} {maker} {model} ({country}, {year} рік) — {material} {fineness}-ї проби.',
-    `{piece} {maker} {model} — {material} {fineness}-ї проби. ${itMadeThere}`,
-  ],
-  thisHas: [
-    `{piece} ${dated} має ланцюжок завдовжки {chain} см.`,
-    `{piece} ${name} має ланцюжок завдовжки {chain} см. ${itMadeThere}`,
+    '{piece} {maker} {model} ({madeInOnly}) — {material} {fineness}-ї проби.',
   ],
   thisNamed: [
     `Це {piece} ${name}, {madePart} {madeIn} {year} року.`,
@@ -74,14 +69,11 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Пропонуємо {pieceAcc} ${name}, {madePartAcc} {madeInOnly}.`,
   ],
   // The piece is named within the motif (`motifOfNamed`).
-  motifOf: [`{motif}|{pieceGen} ${dated}|.`, `{motif}|{pieceGen} ${name}|. ${madeThere}`],
-  stoneIn: [
-    `У {pieceLoc} ${dated} — {stonesOnly}.`,
-    `У {pieceLoc} ${name} — {stonesOnly}. ${madeThere}`,
-  ],
+  motifOf: [`{motif}|{pieceGen} ${dated}|.`, `{motif}|{pieceGen} ${placed}|.`],
+  stoneIn: [`У {pieceLoc} ${dated} — {stonesOnly}.`, `У {pieceLoc} ${placed} — {stonesOnly}.`],
   // The verb is that of one stone; of several it is made so (`ofPiece`).
   setWith: [
     `{pieceAcc} ${dated} прикрашає {stonesOnly}.`,
-    `{pieceAcc} ${name} прикрашає {stonesOnly}. ${madeThere}`,
+    `{pieceAcc} ${placed} прикрашає {stonesOnly}.`,
   ],
 };

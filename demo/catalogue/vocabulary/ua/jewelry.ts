@@ -35,9 +35,9 @@ export const story: Story<JewelryFact> = {
   facts: {
     opening: Object.values(openingsOfShape).flat(),
     design: [
-      '{motifPhrase}; {stonesSaid}.',
-      '{stonesSaid}; {motifPhrase}.',
-      '{motifPhrase}; каменів немає.',
+      '{motifPhrase}. {stonesSaid}.',
+      '{stonesSaid}. {motifPhrase}.',
+      '{motifPhrase}, каменів немає.',
       '{stonesSaid}.',
     ],
     // Told with the design.
@@ -72,7 +72,7 @@ export const story: Story<JewelryFact> = {
     natural_wear: [
       'На полірованому металі є дрібні подряпини від носіння.',
       'На внутрішньому боці є легкі потертості.',
-      'На металі є легкі потертості; за бажання поверхню освіжить ювелір.',
+      'На металі є легкі потертості; за бажання ювелір освіжить поверхню.',
     ],
     has_defects: [
       'На внутрішньому боці помітна вмʼятина.',

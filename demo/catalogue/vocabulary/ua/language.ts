@@ -2,6 +2,7 @@ import { type Language } from '../language';
 import { lineFirst } from '../line-first';
 import * as accessory from './accessory';
 import * as art from './art';
+import { behindLine } from './behind-line';
 import { insertTold, octagonTold } from './bezels';
 import { story } from './clock-story';
 import { words } from './clock-words';
@@ -25,7 +26,7 @@ export const ukrainian: Language = {
   euphony: (text, rows) => {
     const told = countsTold(thatStops(octagonTold(notTwice(spelledOut(notePlaced(text))))));
     const whole = rows === undefined ? told : inOtherWords(told, rows);
-    return saidAfterLine(lineFirst(insertTold(euphony(whole))));
+    return behindLine(saidAfterLine(lineFirst(insertTold(euphony(whole)))));
   },
   noteFirst,
   lineOpeners,

@@ -8,10 +8,10 @@ import { likeness } from './likeness';
 const { shapeOf, startOf, sentenceOf } = likeness;
 
 test('openings of one shape are alike whatever they are of, others are not', () => {
-  const [ofClock = '', ofPiece = '', ofThing = ''] = [ofClocks, ofJewelry, ofAccessories].map(
+  const [ofClock = '', ofThing = ''] = [ofClocks, ofAccessories].map(
     ({ thisHas = [] }) => thisHas[0] ?? '',
   );
-  expect([ofPiece, ofThing].map(shapeOf)).toEqual([shapeOf(ofClock), shapeOf(ofClock)]);
+  expect(shapeOf(ofThing)).toBe(shapeOf(ofClock));
   expect(shapeOf(ofClock)).not.toBe(shapeOf(ofClocks.whoseWatch?.[0] ?? ''));
 });
 
@@ -59,7 +59,6 @@ test.each([
   ['a movement', ofClocks.inThis?.[0], ofClocks.inThis?.[2]],
   ['a movement inside', ofClocks.inside?.[0], ofClocks.inThis?.[0]],
   ['a movement behind glass', ofClocks.throughBack?.[0], ofClocks.inThis?.[0]],
-  ['a strap that is sold with it', ofClocks.sold?.[0], ofClocks.thisHas?.[0]],
   ['a part of this', ofClocks.partOfThis?.[0], ofAccessories.partOfThis?.[0]],
   ['an inlay and a part', ofClocks.partOfThis?.[0], ofAccessories.inlayFirst?.[0]],
   ['stones', ofJewelry.stoneIn?.[0], ofJewelry.setWith?.[0]],

@@ -26,8 +26,8 @@ const builds: Readonly<Record<string, readonly string[]>> = {
   'what is offered': ['offered', 'onSale'],
   'a movement works in this': ['inThis', 'inWatch', 'inside'],
   'the maker made this': ['makerMade'],
-  'this has a part': ['thisHas', 'thisShows', 'nameSize', 'sold'],
-  'a part of this is so': ['partOfThis', 'inlayFirst'],
+  'this has a part': ['thisHas', 'thisShows', 'nameSize'],
+  'a part of this is so': ['partOfThis', 'panelFirst', 'inlayFirst'],
 };
 
 const buildOf = new Map(

@@ -37,6 +37,11 @@ test.each([
     'Пілотам потрібен час двох поясів.',
     'Авіаторові в польоті заважав кишеньковий годинник.',
   ],
+  [
+    'whom it was made for',
+    'Sea-Dweller створено для водолазів, які тижнями живуть на глибині.',
+    'Лінію Club у Nomos задумали для молоді.',
+  ],
   ['who wore it', 'Енді Воргол носив Tank.', 'Принцесу Діану часто фотографували з Lady Dior.'],
 ])('lines that tell of %s are one build', (_, one, other) => {
   expect(lineOf(one)).toBe(lineOf(other));

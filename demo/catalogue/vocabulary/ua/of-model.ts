@@ -152,8 +152,8 @@ function toldWithDial(text: string, { having, are }: OfDial): string {
     );
   }
   if (are !== '' && ofTwo.test(text)) return text.replace(ofTwo, `, ${are}`);
-  // A number beside the verb would be read with it.
-  return /\d$/u.test(having) ? text : text.replace(dialIns, more);
+  // A number beside the verb would be read with it, and dials of three colours make a list of four.
+  return /\d$| і /u.test(having) ? text : text.replace(dialIns, more);
 }
 
 /** After the sentence that tells the dial. */

@@ -14,6 +14,12 @@ test.each([
   );
 });
 
+test('of a pen the body is what is made of something', () => {
+  expect(ofPiece('Ручка X має оздоблення. Ручку зроблено з коштовної смоли.')).toBe(
+    'Ручка X має оздоблення. Корпус з коштовної смоли.',
+  );
+});
+
 test('a ring is called so whatever the case in which it is named', () => {
   expect(ofPiece('У каблучці X — діамант. Виріб новий: його ще не носили.')).toBe(
     'У каблучці X — діамант. Каблучка нова: його ще не носили.',

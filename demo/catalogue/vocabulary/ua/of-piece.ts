@@ -106,7 +106,7 @@ const pieces: Readonly<Record<string, Told>> = {
     ['Покажемо річ', 'Покажемо запонки'],
     ['перевіримо її', 'перевіримо їх'],
   ],
-  ручк: ofHardBody,
+  ручк: [...ofHardBody, ['Ручку зроблено', 'Корпус']],
   теле: ofPhone,
   // What is chromed of these is brushed too.
   запа: [

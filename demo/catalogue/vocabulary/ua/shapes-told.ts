@@ -16,11 +16,8 @@ const named = (pieces: string, rest: string) => new RegExp(`^((?:${pieces}) ${na
 export const shapeOfNamed = (text: string): string =>
   text
     .replace(new RegExp(`^Сумка (${name}) Вигнутий клапан`, 'u'), 'У сумки $1 вигнутий клапан')
-    .replace(named('Сумка', ' Сумка у формі'), '$1 — у формі')
-    .replace(named('Сумка', ' Сумка (?=\\p{L}+на, )'), '$1 ')
-    .replace(named('Ручка', ' Ручка (?=\\p{L}+а, |— )'), '$1 ')
     .replace(named('Портмоне', ' Модель (довг|тонк)а,'), '$1 $2е,')
-    .replace(named('Сумка|Портмоне', ' Модель (?=\\p{Ll}|—)'), '$1 ')
+    .replace(named('Сумка|Портмоне|Ручка', ' Модель (?=\\p{Ll}|—)'), '$1 ')
     .replace(
       named('Запонки', ' Лицьовий бік (\\p{L}+ий), (\\p{L}+ \\d+ мм), застібка поворотна'),
       '$1 мають $2 лицьовий бік $3 і поворотну застібку',

@@ -31,7 +31,7 @@ export const shared: SharedWords = {
     gold_plated: 'з позолоченого металу',
     oil_canvas: 'полотно, олія',
     oil_board: 'картон, олія',
-    oil_panel: 'дерево, олія',
+    oil_panel: 'дошка, олія',
     watercolour: 'папір, акварель',
     gouache: 'папір, гуаш',
     pastel: 'папір, пастель',

@@ -67,18 +67,23 @@ function toldOut(text: string): string {
       .replace(/(?= \()(?<=встав\p{L}+ з \p{L}+) \(\p{L}[^)]*\)/gu, '')
       .replace(/(?<!застібкою )з (?=\p{L}+ого золота)(?<=Akoya Strand.*)/gu, 'із застібкою з ')
       .replace(
-        /Діаманти (вільно ковзають) (між двома сапфіровими скельцями); у прикрасі — /gu,
+        /Діаманти (вільно ковзають) (між двома сапфіровими скельцями)\. У прикрасі — /gu,
         (_, move: string, where: string) => `${asSentence(where)} ${move} `,
       )
       .replace(
-        /У прикрасі — ([^;]*); діаманти (вільно ковзають) (між двома сапфіровими скельцями)/gu,
+        /У прикрасі — ([^;]*?)\. Діаманти (вільно ковзають) (між двома сапфіровими скельцями)/gu,
         (_, stones: string, move: string, where: string) =>
           `${asSentence(where)} ${move} ${stones}`,
       )
       .replace(/(?<=\d діамант\p{L}* \([^)]*\) та )(?=\d+ діамант)/gu, 'ще ')
       .replace(
-        /([Чч])отирилисник облямований(?:(?=.*\d Motifs)|(?<=\d+ Motifs.*))/gu,
-        '$1отирилисники облямовані',
+        /Вставка має форму чотирилисника(?:(?=.*\d Motifs)|(?<=\d+ Motifs.*))/gu,
+        'Кожна вставка має форму чотирилисника',
+      )
+      // An inlay is told before its form.
+      .replace(
+        /((?:Кожна в|В)ставка) (має форму чотирилисника[^.]*\.) (У прикрасі — [^.]*\.)/gu,
+        '$3 $1 $2',
       )
       .replace(/ без рами(?=.*Рами немає)/gu, '')
       .replace(
@@ -139,11 +144,15 @@ function toldOut(text: string): string {
         /(\p{Lu}\p{L}+ий) корпус має ([\d,]+ мм) завширшки(?<=має (?:корпус|\p{L}+і корпус) .*)/gu,
         (_, form: string, width: string) => `Корпус ${form.toLowerCase()}, завширшки ${width}`,
       )
+      .replace(
+        /розхиталася застібка(?<=поворотни[йм] зам(?:ок|ком).*)/gu,
+        'розхитався поворотний замок',
+      )
       // What the phone is of is told with its screen.
       .replace(
         /(Екран сенсорний[^.]*)\. ([^.]*\. |)Задня (панель [^.]*\.)/gu,
         (_, screen: string, between: string, back: string) =>
-          `${screen}; задня ${back} ${between}`.trim(),
+          `${screen}. Задня ${back} ${between}`.trim(),
       )
       .replace(/“([^”]*)”/gu, '«$1»')
   );

@@ -1,7 +1,6 @@
 import { asSentence } from '../fill';
 import { sentencesOf } from '../line-first';
 import { type RowsTold } from '../rows-told';
-import { waysOfMaking } from './ways-of-making';
 import { waysOfNotes } from './ways-of-notes';
 import { waysOfOthers } from './ways-of-others';
 import { waysOfSets } from './ways-of-sets';
@@ -56,17 +55,14 @@ function sparing(all: Ways, before: string): Ways {
 
 const watchWord = /годинник(?!ар)/giu;
 
-/** Weights and grades aside: to a reader they make no other sentence. */
-const bare = (sentence: string) => sentence.replace(/\([^)]*\)|\d+(?:,\d+)?/gu, '');
-
 function chosenOf(all: readonly [string, ...string[]], told: RowsTold): string {
   if (all.length === 1) return all[0];
   const first = told.row % all.length;
   const turned = [...all.slice(first), ...all.slice(0, first)];
-  const ago = (one: string) => Math.min(rows, told.since(bare(one)));
+  const ago = (one: string) => Math.min(rows, told.since(one));
   const chosen = turned.reduce((best, one) => (ago(one) > ago(best) ? one : best));
-  told.tell(bare(chosen));
+  told.tell(chosen);
   return chosen;
 }
 
-const ways = [...waysOfSets, ...waysOfMaking, ...waysOfWatches, ...waysOfOthers, ...waysOfNotes];
+const ways = [...waysOfSets, ...waysOfWatches, ...waysOfOthers, ...waysOfNotes];

@@ -20,7 +20,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: astariga siyoh tekkan, tashqaridan koʻrinmaydi.',
-      'Old tomonida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
+      'Old tomonida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
       'Bir burchagi qattiq ishqalangan, astari toza.',
     ],
     needs_repair: [
@@ -47,7 +47,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: ichiga siyoh tekkan.',
-      'Tashqi tomonida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
+      'Tashqi tomonida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
       'Bir burchagi qattiq ishqalangan, choklari butun.',
     ],
     needs_repair: [
@@ -73,8 +73,8 @@ export const conditions: AccessoryConditions = {
       'Qisqichi biroz ishqalangan, ruchka soz.',
     ],
     has_defects: [
-      'Nuqsoni bor: korpusi sezilarli tirnalgan; ruchka bir tekis yozadi.',
-      'Korpusida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: korpusi sezilarli tirnalgan, lekin ruchka bir tekis yozadi.',
+      'Korpusida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
       'Metall qismida ozgina ezilgan joy bor, ruchka soz.',
     ],
     needs_repair: [
@@ -85,19 +85,19 @@ export const conditions: AccessoryConditions = {
   },
   phone: {
     perfect: [
-      'Holati aʼlo; ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
-      'Foydalanish izlari deyarli yoʻq; istalgan operatorning SIM-kartasi bilan ishlaydi, batareyasi quvvatni yaxshi saqlaydi.',
+      'Holati aʼlo: ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
+      'Foydalanish izlari deyarli yoʻq. Telefon istalgan operatorning SIM-kartasi bilan ishlaydi, batareyasi quvvatni yaxshi saqlaydi.',
       'Avaylab ishlatilgan: telefon toʻliq soz, operatorga bogʻlanmagan.',
     ],
     new: [
-      'Telefon yangi, undan foydalanilmagan; istalgan operatorning SIM-kartasi bilan ishlaydi.',
+      'Telefon yangi, undan foydalanilmagan. U istalgan operatorning SIM-kartasi bilan ishlaydi.',
       'Telefon yangi: na tirnalish, na ishqalanish bor, batareyasi quvvatni toʻliq saqlaydi.',
-      'Telefondan biror marta ham foydalanilmagan; operatorga bogʻlanmagan.',
+      'Telefondan biror marta ham foydalanilmagan, u operatorga bogʻlanmagan.',
     ],
     natural_wear: [
-      'Korpusida mayda tirnalgan joylar bor; ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
-      'Charmi biroz ishqalangan; telefonning oʻzi soz, istalgan operatorning SIM-kartasi toʻgʻri keladi.',
-      'Foydalanilgani biroz bilinadi; operatorga bogʻlanmagan, batareyasi quvvatni yaxshi saqlaydi.',
+      'Korpusida mayda tirnalgan joylar bor. Ekrani, ovozi va aloqasi tekshirilgan, batareyasi quvvatni yaxshi saqlaydi.',
+      'Charmi biroz ishqalangan, telefonning oʻzi soz, unga istalgan operatorning SIM-kartasi toʻgʻri keladi.',
+      'Foydalanilgani biroz bilinadi. Telefon operatorga bogʻlanmagan, batareyasi quvvatni yaxshi saqlaydi.',
     ],
     has_defects: [
       'Korpusida sezilarli ezik bor, bu telefonning ishiga taʼsir qilmaydi.',
@@ -128,7 +128,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: birida sezilarli dogʻ koʻrinadi.',
-      'Birida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
+      'Birida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
       'Birining bir joyi qattiq ishqalangan.',
     ],
     needs_repair: [
@@ -150,12 +150,12 @@ export const conditions: AccessoryConditions = {
     ],
     natural_wear: [
       'Korpusida mayda tirnalgan joylar bor, alangasi bir tekis.',
-      'Metall qismlarida mayda tirnalgan joylar bor; zajigalka birinchi urinishdayoq yonadi.',
+      'Metall qismlarida mayda tirnalgan joylar bor, zajigalka birinchi urinishdayoq yonadi.',
       'Burchaklari biroz ishqalangan, zajigalka soz.',
     ],
     has_defects: [
-      'Nuqsoni bor: yon tomoni ezilgan; zajigalka soz.',
-      'Korpusida chuqur tirnalgan joy bor; uni koʻrikda koʻrsatamiz.',
+      'Nuqsoni bor: yon tomoni ezilgan, lekin zajigalka soz.',
+      'Korpusida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
       'Qoplamasining bir joyi yeyilgan, zajigalka soz.',
     ],
     needs_repair: [

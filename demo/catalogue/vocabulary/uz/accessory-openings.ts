@@ -71,7 +71,7 @@ export const accessoryOpenings = {
     '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}). {noteFirst}',
     'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}). {noteFirst}',
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}). {noteFirst}',
-    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan. {noteFirst}',
+    'Bu {model} {pieceOf} ({finish}) {year}-yilda {maker} brendining {madeIn}gi ustaxonasida tayyorlangan. {noteFirst}',
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
     'Bu {model} {pieceOf}ni ({finish}) {maker} {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
@@ -93,9 +93,9 @@ export const accessoryOpenings = {
     '{model} {pieceOf}ni ({finish}) {maker} ustalari {year}-yilda {madeIn} tayyorlagan.',
     '{model} {pieceOf}ni ({finish}) {maker} ustalari {madeInOnly} tayyorlagan, yili nomaʼlum.',
   ],
-  'it left the workshops': [
-    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} ({finish}) {madeIn} tayyorlangan.',
-    '{maker} ustaxonalaridan chiqqan bu {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
+  'in a workshop this was made': [
+    'Bu {model} {pieceOf} ({finish}) {year}-yilda {maker} brendining {madeIn}gi ustaxonasida tayyorlangan.',
+    'Bu {model} {pieceOf} ({finish}) {maker} brendining {madeInOnly}gi ustaxonasida tayyorlangan, yili nomaʼlum.',
   ],
   'X is a piece of no year': [
     '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',

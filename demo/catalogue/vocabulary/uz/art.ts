@@ -67,9 +67,8 @@ export const story: Story<ArtFact> = {
     size: [
       'Asar {madeIn} {material} ishlangan, eni {width} sm, boʻyi {height} sm, {frame}.',
       'Asar {material} ishlangan, eni {width} sm, boʻyi {height} sm, {frame}.',
-      'Eni {width} sm, boʻyi {height} sm, {frame}.',
+      'Asarning eni {width} sm, boʻyi {height} sm, {frame}.',
       'Asar {madeIn} {material} ishlangan, {frame}.',
-      'Asar {madeIn} yaratilgan, eni {width} sm, boʻyi {height} sm, {frame}.',
     ],
     signature: ['{signature}.'],
     composition: ['{composition}'],
@@ -115,7 +114,7 @@ export const story: Story<ArtFact> = {
     with_package: [
       'Ekspert xulosasi bilan sotiladi.',
       'Sanʼatshunos xulosasi va egalik tarixi bor.',
-      'Ekspertiza xulosasi va saqlanish holatining tavsifi bor.',
+      'Ekspert xulosasi va saqlanish holatining tavsifi bor.',
     ],
     without_package: [
       'Yozma ekspert xulosasi yoʻq; xohlasangiz, tayyorlab beramiz.',

@@ -7,7 +7,7 @@ import { type Template } from '../language';
  */
 export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'the movement of X is': [
-    '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. {year}-yilda{whereMade} yigʻilgan bu soatning referensi — {reference}.',
+    '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'the movement of X may be seen': [
     '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
@@ -19,39 +19,27 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'X is worn on': [
-    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Soatning referensi — {reference}.',
-  ],
-  'X has so long a reserve': [
-    'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Referensi — {reference}.',
   ],
   'a movement drives X': [
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {quartz} yuritadi. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatini {quartz} yuritadi. Referensi — {reference}.',
   ],
   'a maker put a movement into it': [
-    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
-    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {quartz}ni oʻrnatgan. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {quartz}ni oʻrnatgan. Referensi — {reference}.',
   ],
   'X goes by a movement': [
     '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
-    '{year}-yilgi{whereMade} {maker} {model} soati {quartz} bilan ishlaydi. Soatning referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soati {quartz} bilan ishlaydi. Referensi — {reference}.',
   ],
   'in its case is a movement': [
-    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}.',
-    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Soatning referensi — {reference}.',
-  ],
-  'what is in it once it is wound': [
-    '{year}-yilgi{whereMade} bu {maker} {model} soatidagi {movement} toʻliq buralgach, {reserve} ishlaydi. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {quartz} joylashtirilgan. Referensi — {reference}.',
   ],
   'the bezel of X': [
     '{maker} {model} soatining {bezelOnly}. {year}-yilda{whereMade} yigʻilgan bu soatning korpusi {materialOnly}dan, diametri {mmOnly} mm. Referensi — {reference}.',
-  ],
-  'what X is worn on': [
-    '{maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
-  ],
-  'the dial of X': [
-    '{maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'the case of X': [
     '{maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
@@ -63,7 +51,10 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
     '{maker} {model} soatida {quartz} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
-  'once it is wound': [
-    '{year}-yilgi{whereMade} bu {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}.',
+  'X has functions': [
+    '{maker} {model} soatida {functionsOnly} bor. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+  ],
+  'how deep X keeps out water': [
+    '{maker} {model} soati {waterOnly}gacha suv oʻtkazmaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
 };

@@ -7,7 +7,7 @@ const years = ['{since}-yilda taqdim etilgan', '{from}-yildan {to}-yilgacha ishl
 
 /** Where a reference is told in a sentence of its own, its years. */
 const withYears = (opening: Template): readonly Template[] =>
-  /\. .*[Rr]eferensi — \{reference\}\.$/u.test(opening) && !/\{(?:since|from)\}/u.test(opening)
+  opening.endsWith(' Referensi — {reference}.')
     ? [...years.map((told) => opening.replace(/\.$/u, `, u ${told}.`)), opening]
     : [opening];
 
@@ -21,11 +21,14 @@ const openings = {
     '{maker} bu {model} soatini {year}-yilda{whereMade} yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
-    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}, suvga chidamliligi {water}. Referensi — {reference}.',
-    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, {bezel}, suvga chidamliligi {water}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, suvga chidamliligi {water}, {bezel}. Referensi — {reference}.',
   ],
+} as const;
+
+/** After a sentence on the line. */
+const ledByLine = {
   'first what it is known for': [
-    '{year}-yilda{whereMade} yigʻilgan bu soat — {maker} {model} ({reference} referensi). {noteFirst}',
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     '{maker} bu {model} soatini {year}-yilda{whereMade} yigʻgan. Referensi — {reference}. {noteFirst}',
     '{year}-yilda{whereMade} yigʻilgan bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
@@ -35,28 +38,31 @@ const openings = {
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, {strapName}. Referensi — {reference}. {noteFirst}',
     'Bu — {year}-yilgi{whereMade} {maker} {model} soati, {strapName}. Referensi — {reference}. {noteFirst}',
     'Bu — {year}-yilgi{whereMade} {maker} {model} soati, siferblati {face}. Referensi — {reference}. {noteFirst}',
-    'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Soatning referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Soatning referensi — {reference}. {noteFirst}',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} bu {maker} {model} soati toʻliq buralganda {reserve} yuradi. Mexanizmi — {movement}. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Soatning referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],
 } as const;
 
 /** By their shape; the sentence that says most of a reference comes first. */
 export const clockOpenings: Readonly<Record<string, readonly Template[]>> = Object.fromEntries(
-  Object.entries<readonly Template[]>({ ...openings, ...clocksByFact, ...clocksByPart }).map(
-    ([shape, told]) => [shape, told.flatMap(withYears)],
-  ),
+  Object.entries<readonly Template[]>({
+    ...openings,
+    ...clocksByFact,
+    ...clocksByPart,
+    ...ledByLine,
+  }).map(([shape, told]) => [shape, told.flatMap(withYears)]),
 );

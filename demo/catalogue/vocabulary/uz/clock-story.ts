@@ -5,21 +5,20 @@ import { noteMark } from '../note-placed';
 /** The case with all that is told of it. */
 const cases = [
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
-  'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}, suvga chidamliligi {water}.',
-  'Korpusi {material}dan, {bezel}, diametri {mmOnly} mm, suvga chidamliligi {water}.',
-  '{material}dan ishlangan korpusining diametri {mmOnly} mm, {bezel}, suvga chidamliligi {water}.',
+  'Korpusi {material}dan, diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
+  '{material}dan ishlangan korpusining diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
   'Diametri {mmOnly} mm boʻlgan korpusi {material}dan, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
-  'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}, suvga chidamliligi {water}.',
-  '{form} {material} korpusining eni {mm} mm, {bezel}, suvga chidamliligi {water}.',
+  'Korpusi {form}, {material}dan, eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
+  '{form} {material} korpusining eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
 ];
 
 /** The case, where the opening has told its metal or all of it but how far it keeps water out. */
 const restOfCase = [
-  'Korpusining diametri {mmOnly} mm, {bezel}, suvga chidamliligi {water}.',
+  'Korpusining diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
   'Korpusining diametri {mmOnly} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
   'Korpusi {form}, eni {mm} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
-  '{form} korpusining eni {mm} mm, {bezel}, suvga chidamliligi {water}.',
+  '{form} korpusining eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
   // Its resistance to water told.
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}.',

@@ -95,7 +95,7 @@ export const words: WatchWords = {
     engraved: 'bezeli boʻrtma naqshli',
     gem_set: 'bezeliga brilliantlar terilgan',
     none: 'bezeli yoʻq',
-    brancards: 'ikki yonida tik qirralar (brankarlar) bor',
+    brancards: 'ikki yonidagi tik toʻsinlari (brankarlar) quloqchalarga aylanadi',
     gadroons: 'siferblatdan yuqori va pastda koʻndalang boʻrtma chiziqlar bor',
     corner_screws: 'burchaklarida toʻrtta vint bor',
     green_crystal: 'bezeli silliq, sapfir oynasi yashil',

@@ -32,18 +32,6 @@ test.each([
     'Bu Rolex soatining ichiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
   [
-    '2014-yilgi bu Rolex soati toʻliq buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3186 kalibri',
-    '2014-yilgi bu Rolex soatining mexanizmi — oʻzi buraladigan 3186 kalibri, yurish zaxirasi 48 soat',
-  ],
-  [
-    'Bu 2016-yilgi Rolex Explorer soati toʻliq buralganda 48 soat yuradi. Mexanizmi — oʻzi buraladigan 3132 kalibri',
-    'Bu 2016-yilgi Rolex Explorer soatining mexanizmi — oʻzi buraladigan 3132 kalibri, yurish zaxirasi 48 soat',
-  ],
-  [
-    '2016-yilgi bu Rolex Explorer soatidagi oʻzi buraladigan 3132 kalibri toʻliq buralgach, 48 soat ishlaydi',
-    '2016-yilgi bu Rolex Explorer soatidagi oʻzi buraladigan 3132 kalibrining yurish zaxirasi 48 soat',
-  ],
-  [
     '2024-yilgi Rolex Explorer II oʻzi buraladigan 3285 kalibri bilan ishlaydi; yurish zaxirasi 70 soat',
     '2024-yilgi Rolex Explorer II oʻzi buraladigan 3285 kalibri bilan jihozlangan; yurish zaxirasi 70 soat',
   ],

@@ -17,17 +17,6 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
     / soati qayta buralmasdan (\d+ soat(?:gacha)?) yuradi, unga /u,
     ' soatining yurish zaxirasi $1, unga ',
   ],
-  [
-    new RegExp(
-      `^(.*? soati) toʻliq buralganda (\\d+ soat(?:gacha)?) yuradi\\. Mexanizmi — ${calibre}`,
-      'u',
-    ),
-    '$1ning mexanizmi — $3, yurish zaxirasi $2',
-  ],
-  [
-    new RegExp(` soatidagi ${calibre} toʻliq buralgach, (\\d+ soat(?:gacha)?) ishlaydi`, 'u'),
-    ' soatidagi $1ning yurish zaxirasi $2',
-  ],
 ];
 
 /** "Ichiga 324 S C kalibri oʻrnatilgan … Taʼmir kerak: mexanizmi toʻxtab qoladi" */

@@ -45,8 +45,8 @@ export const jewelryOpenings = {
     '{maker} bu {model} {pieceOf}ni {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan. {noteFirst}',
     '{year}-yilda {madeIn} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
     '{maker} {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
-    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan. {noteFirst}',
-    '{fineness}-probali {material}dan ishlangan bu {maker} {model} {pieceOf} {year}-yilda {madeIn} yasalgan. {noteFirst}',
+    '{maker} brendining {madeIn}gi ustaxonasida {year}-yilda yasalgan bu {model} {pieceOf} {fineness}-probali {material}dan. {noteFirst}',
+    '{year}-yilgi bu {maker} {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan. {noteFirst}',
     'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan. {noteFirst}',
     'Bu {maker} {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum. {noteFirst}',
@@ -55,9 +55,9 @@ export const jewelryOpenings = {
     '{model} {pieceOf}ni {maker} ustalari {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
     '{model} {pieceOf}ni {maker} ustalari {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
   ],
-  'it left the workshops': [
-    '{maker} ustaxonalaridan {year}-yilda chiqqan bu {model} {pieceOf} {madeIn} {fineness}-probali {material}dan yasalgan.',
-    '{maker} ustaxonalaridan chiqqan bu {model} {pieceOf} {madeInOnly} {fineness}-probali {material}dan yasalgan, yili nomaʼlum.',
+  'in a workshop this was made': [
+    '{maker} brendining {madeIn}gi ustaxonasida {year}-yilda yasalgan bu {model} {pieceOf} {fineness}-probali {material}dan.',
+    '{maker} brendining {madeInOnly}gi ustaxonasida yasalgan bu {model} {pieceOf} {fineness}-probali {material}dan, yili nomaʼlum.',
   ],
   'a maker made this, of no year': [
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',

@@ -120,7 +120,7 @@ export const words: JewelryWords = {
     round: 'dumaloq kesim',
     princess: '“prinsessa” kesimi',
     oval: 'oval kesim',
-    cushion: '“kushon” kesimi',
+    cushion: 'yostiqsimon kesim',
     pear: '“nok” kesimi',
     marquise: '“markiz” kesimi',
     emerald: 'zumradsimon kesim',

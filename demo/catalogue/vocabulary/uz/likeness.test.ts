@@ -81,8 +81,8 @@ test.each([
     '{maker} {model} ({finish}) — {madeInOnly} tayyorlangan {piece}, yili nomaʼlum.',
   ],
   [
-    'Bu {year}-yilgi {maker} {model} soatining siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    'Bu {year}-yilgi {maker} {model} {pieceOf}ning furniturasi {hardwareOnly}. {piece} {madeIn} {colour} {material}dan ({finish}) tikilgan.',
+    '{year}-yilgi bu {maker} {model} soatining siferblati {face}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi bu {maker} {model} {pieceOf}ning furniturasi {hardwareOnly}. {piece} {madeIn} {colour} {material}dan ({finish}) tikilgan.',
   ],
   [
     '{year}-yilda {maker} bu {model} {pieceOf}ni ({finish}) {madeIn} tayyorlagan.',
@@ -118,7 +118,7 @@ test.each([
   ],
   [
     '{year}-yilgi {maker} {model} soatida {functionsOnly} bor.',
-    'Bu {year}-yilgi {maker} {model} soatining siferblati {face}.',
+    '{year}-yilgi bu {maker} {model} soatining siferblati {face}.',
   ],
   [
     '{maker} {model} soatining {reference} referensi {since}-yilda taqdim etilgan, bu soat esa {year}-yilda {madeIn} yigʻilgan.',
@@ -133,10 +133,6 @@ test.each([
     '{motifPhrase} bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan.',
   ],
   [
-    '{maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan.',
-    '{maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan.',
-  ],
-  [
     '{maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda yigʻilgan.',
     '{maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {year}-yilda yigʻilgan.',
   ],
@@ -145,20 +141,20 @@ test.each([
     '{maker} {model} soatida {quartz} ishlaydi.',
   ],
   [
-    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
-    'Bu {year}-yilgi {maker} {model} soatini {quartz} yuritadi.',
+    '{year}-yilgi bu {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
+    '{year}-yilgi bu {maker} {model} soatini {quartz} yuritadi.',
   ],
   [
-    'Bu {year}-yilgi {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
+    '{year}-yilgi bu {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
     '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}.',
   ],
   [
-    'Bu {year}-yilgi {maker} {model} soati toʻliq buralganda {reserve} yuradi.',
-    '{year}-yilgi bu {maker} {model} soati toʻliq buralganda {reserve} yuradi.',
+    '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}.',
+    '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}.',
   ],
   [
-    '{year}-yilgi bu {maker} {model} soati toʻliq buralganda {reserve} yuradi.',
-    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi.',
+    '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining ishi.',
+    '{circa}-yil atrofida yaratilgan “{work}” {maker}ga mansub, unda {palette}.',
   ],
   [
     '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
@@ -181,8 +177,8 @@ test.each([
     '{maker} {model} soati {year}-yilda {madeIn} yigʻilgan, {reference} referensi esa {from}-yildan {to}-yilgacha ishlab chiqarilgan.',
   ],
   [
-    'Bu {year}-yilgi {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
-    'Bu {year}-yilgi {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
+    '{year}-yilgi bu {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Soat {madeIn} yigʻilgan, referensi — {reference}.',
   ],
   [
     'Bu {model} {pieceOf}ni {maker} {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',

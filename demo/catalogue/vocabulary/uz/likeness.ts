@@ -19,18 +19,15 @@ const ofWatches: Seen = [
   [/ taqilgan/u, 'falon shunda taqiladi'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
-  [
-    / (?:qayta buralmasdan|toʻliq buralganda|toʻliq buralgach) ?/u,
-    'bir marta buralsa, shuncha yuradi',
-  ],
+  [/ qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
   [/^\{maker\} \{model\} soatining \{bezelOnly\}/u, 'falonning bezeli shunday'],
-  [/^\{maker\} \{model\} soatining \{strapName\}$/u, 'falon shunday tasmada'],
-  [/^\{maker\} \{model\} soatining siferblati \{face\}$/u, 'falonning siferblati shunday'],
   [/^\{maker\} \{model\} soatining korpusi /u, 'falonning korpusi shunday'],
   [/^\{maker\} \{model\} soatining \{form\} korpusi /u, 'falonning korpusi shunday shaklda'],
   [/^\{maker\} \{model\} soatida \{(?:movement|quartz)\} ishlaydi/u, 'falonda kalibr ishlaydi'],
+  [/^\{maker\} \{model\} soatida \{functionsOnly\}/u, 'falonda shunday funksiyalar bor'],
+  [/ \{waterOnly\}gacha /u, 'falon shu chuqurlikkacha suv oʻtkazmaydi'],
 ];
 
 /**
@@ -39,15 +36,19 @@ const ofWatches: Seen = [
  */
 const builds: Seen = [
   [/ kolleksiyasiga kiradigan /u, 'shu kolleksiyadagi falon'],
-  [/ ustaxonalaridan /u, 'ustaxonasidan chiqqan'],
+  [/ ustaxonasida /u, 'ustaxonasida yasalgan'],
   [/ustalari /u, 'falonni ustalar yasagan'],
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
-  // "Bu 2023-yilgi IWC Portugieser soatining …"
+  // "2023-yilgi bu IWC Portugieser soatining …"
+  [/^\{year\}-yilgi .* (?:soati|\{pieceOf\})(?:ning|da) /u, 'shu yilgi falonning fakti'],
+  // "Bu IWC Portugieser soatining … Soat 2023-yilda yigʻilgan."
   [
-    /^Bu \{year\}-yilgi |^\{year\}-yilgi .* (?:soati|\{pieceOf\})(?:ning|da) /u,
-    'shu yilgi falonning fakti',
+    /^Bu \{maker\} \{model\} soatining (?:siferblati|\{strapName\})/u,
+    'shu falonning tasmasi, siferblati',
   ],
+  [/^Bu \{maker\} \{model\} soatining korpusi/u, 'shu falonning korpusi'],
+  [/^Bu \{maker\} \{model\} soatida /u, 'shu falonda kalibr ishlaydi'],
   // "Bu erkaklar soati — …", "… yasalgan bu soat — …", "Bu — 2020-yilgi …"
   [
     /^Bu (?:(?:\{fineness\}-probali \{material\} )?(?:soat|\{gender\} soati|\{piece\}) )?— | bu (?:soat|\{gender\} soati|\{piece\}) — /u,
@@ -72,7 +73,7 @@ const builds: Seen = [
   [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
   [/^\{maker\}(?:ga mansub|ning) “\{work\}” /u, 'falonning asari yaratilgan'],
   [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
-  [/^\{(?:circa|exact)\}-yil.*“\{work\}” (?!—)/u, 'shu yilgi asar shunday'],
+  [/^\{(?:circa|exact)\}-yil.*“\{work\}” /u, 'shu yilgi asar shunday'],
   [/^“\{work\}” \{exact\}-yilda \{maker\}da/u, 'asar shu yerda yaratilgan'],
   [/“\{work\}” — (?:\{maker\}|\{circa\}|\{exact\})/u, 'asar — falonniki'],
 ];
@@ -138,13 +139,13 @@ const shapeOf = oncePerKey((opening: Template): string => {
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
   ['shu yilgi falonning fakti', 'soati shu metalldan'],
-  ['falon shunday tasmada', 'falonning siferblati shunday'],
   ['falonning korpusi shunday', 'falonning korpusi shunday shaklda'],
-  ['falon — shunday narsa', 'bu narsa — falon', 'falonning mexanizmi — kalibr'],
-  ['brend bu narsani yasagan', 'brend yasagan narsa'],
+  ['falon — shunday narsa', 'bu narsa — falon'],
+  ['falonda kalibr ishlaydi', 'falonning mexanizmi — kalibr'],
+  ['brend bu narsani yasagan', 'brend yasagan narsa', 'falon yasalgan'],
   ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],
   ['falon shunda taqiladi', 'falon kalibr bilan ishlaydi'],
-  ['ustaxonasidan chiqqan', 'falonni ustalar yasagan'],
+  ['ustaxonasida yasalgan', 'falonni ustalar yasagan'],
   ['rassomlar asarni yaratgan', 'asarni rassomlar yaratgan'],
   ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
 ];

@@ -48,7 +48,7 @@ export const lineOpeners: LineOpeners = {
     'Ilk Portugieser soatiga aniq yurishi uchun choʻntak soatining mexanizmi oʻrnatilgan.',
   ],
   'rolex/cosmograph-daytona': [
-    'Daytona bezelidagi shkala poygachining oʻrtacha tezligini koʻrsatadi.',
+    'Rolex ilk Daytona xronografini 1963-yilda chiqargan.',
     'Aktyor Pol Nyumenning Daytona soati 2017-yilda qoʻl soatlari uchun rekord narxga sotilgan.',
   ],
   'rolex/explorer': ['Explorer siferblatida uchta raqam bor: 3, 6 va 9.'],
@@ -108,7 +108,7 @@ export const lineOpeners: LineOpeners = {
     'Belle Époque deb kino tugʻilgan davr ataladi, kolleksiya naqshi kinotasmani eslatadi.',
   ],
   'piaget/possession': [
-    'Piaget Possession taqinchoqlarini “Aylantir — dunyo seniki” shiori bilan chiqargan.',
+    'Possession taqinchoqlarini Piaget “Aylantir — dunyo seniki” shiori bilan chiqargan.',
   ],
   'rolex/oyster-perpetual': [
     'Rolex suv oʻtkazmaydigan Oyster korpusini oʻzi buraladigan Perpetual mexanizmi bilan birlashtirgan.',
@@ -145,7 +145,7 @@ export const lineOpeners: LineOpeners = {
   'dior/lady-dior': [
     'Fransiyaning birinchi xonimi 1995-yilda malika Dianaga sovgʻa qilgan sumka keyin Lady Dior deb atalgan.',
   ],
-  'vertu/constellation': ['Constellation telefonlarini Vertu Angliyada qoʻlda yigʻgan.'],
+  'vertu/constellation': ['Constellation telefonlarini Vertu qoʻlda yigʻgan.'],
   'breitling/superocean-heritage': [
     'Superocean Heritage soatlarining keng millari 1957-yilgi gʻavvoslar soatidan olingan.',
   ],
@@ -170,7 +170,7 @@ export const lineOpeners: LineOpeners = {
   'chanel/comete': ['Gabriel Shanel brilliantli kometalarini ilk bor 1932-yilda namoyish qilgan.'],
   'tiffany/tiffany-knot': ['Tiffany Knot tugunining shakli Nyu-Yorkdagi sim toʻrlardan olingan.'],
   'harry-winston/sunflower': [
-    'Sunflower markazidagi toshni gulbargdek terilgan brilliantlar qurshaydi.',
+    'Sunflower taqinchogʻida markaziy toshni kungaboqar gulbarglaridek terilgan brilliantlar oʻrab turadi.',
   ],
   'chopard/happy-diamonds': [
     'Sharshara tomchilari Chopard dizayneriga 1976-yilda Happy Diamonds gʻoyasini bergan.',
@@ -218,7 +218,7 @@ export const lineOpeners: LineOpeners = {
     'Type XX kolleksiyasidagi flaybek xronografni bir bosishda noldan qayta yurgizadi.',
   ],
   'chopard/alpine-eagle': [
-    'Chopard 1980-yilgi St. Moritzni qaytadan chizib, Alpine Eagle deb atagan.',
+    'Chopard 1980-yilgi St. Moritz soatini qaytadan chizib, unga Alpine Eagle nomini bergan.',
   ],
   'chopard/mille-miglia': [
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
@@ -253,7 +253,7 @@ export const lineOpeners: LineOpeners = {
   'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
   'montblanc/meisterstueck': ['Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.'],
   'cartier/drive-de-cartier': ['Drive korpusining chiziqlari eski avtomobillarnikini eslatadi.'],
-  'cartier/calibre-de-cartier': ['Rim XII raqami Calibre siferblatida qolganlaridan yirik.'],
+  'cartier/calibre-de-cartier': ['Calibre siferblatidagi XII rim raqami qolganlaridan yirik.'],
   'jaeger-lecoultre/reverso': ['Reverso nomi lotincha “ortga buraman” degan soʻzdan olingan.'],
   'tudor/ranger': [
     'Britaniya ekspeditsiyasi 1952-yilda Grenlandiyaga Tudor soatlarini olib borgan.',

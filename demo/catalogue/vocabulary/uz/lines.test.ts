@@ -28,10 +28,6 @@ test.each([
     'Odysseusgacha brend poʻlatdan seriyali soat chiqarmagan.',
   ],
   [
-    'Yon kamarchalari tortilsa, Neverfull ixchamlashadi.',
-    'Egasi kam harakat qilsa, RM 010 rotorini shunga moslab sozlash mumkin.',
-  ],
-  [
     'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
     'Moser sport soatlariga Pioneer bilan qoʻl urgan.',
   ],

@@ -18,9 +18,8 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
-  // So that something may be, where something is done, both this and that, not this but that.
+  // So that something may be, both this and that, not this but that.
   /sin deb(?!\p{L})/u,
-  /^[^,]*sa, /u,
   / ham, [^,]* ham(?!\p{L})| emas, /u,
   // The line last, behind a dash; a maker that did something with it in a year.
   / — \p{Lu}[^,;]*\.$/u,
@@ -39,7 +38,7 @@ const builds: readonly RegExp[] = [
   // What a thing of nature was.
   / (?:guli|ramzi) boʻlgan/u,
   // Who asked for it, and for whom it is.
-  /buyurtma qilgan|soʻragan|soʻrovi|kerak edi/u,
+  /buyurtma qilgan|soʻragan|iltimosi bilan|kerak edi/u,
   / atalgan| atab |ular uchun\.$|moʻljallangan|Gʻavvoslar uchun yaratilgan/u,
   / (?:shunday|deb) atagan/u,
   / nom(?:i|ini)? (?:bergan|boʻlgan)/u,

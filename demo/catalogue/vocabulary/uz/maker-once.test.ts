@@ -24,14 +24,24 @@ test.each([
     'Bu Speedy 25 sumkasini (Monogram) brend 2014-yilda Fransiyada tayyorlagan.',
   ],
   [
-    'Boucheron ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
+    'Boucheron brendining Fransiyadagi ustaxonasida 2018-yilda yasalgan bu Quatre uzugi 750-probali oq oltindan.',
     'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
-    'Brend ustaxonalaridan 2018-yilda chiqqan bu Quatre uzugi Fransiyada yasalgan.',
+    'Brendning Fransiyadagi ustaxonasida 2018-yilda yasalgan bu Quatre uzugi 750-probali oq oltindan.',
+  ],
+  [
+    'Bu Alma PM sumkasi (Monogram) 2014-yilda Louis Vuitton brendining Fransiyadagi ustaxonasida tayyorlangan.',
+    'Parijdagi koʻprik Louis Vuitton sumkasiga nom bergan.',
+    'Bu Alma PM sumkasi (Monogram) 2014-yilda brendning Fransiyadagi ustaxonasida tayyorlangan.',
   ],
   [
     'Cartier ustalari yasagan bu Panthère de Cartier uzugi oltindan.',
     'Qoplon Cartier belgisiga aylangan.',
     'Cartier ustalari yasagan bu Panthère de Cartier uzugi oltindan.',
+  ],
+  [
+    'Bu Dior Lady Dior Medium sumkasi 2003-yilda Italiyada tayyorlangan.',
+    'Stullar naqshi Lady Dior charmiga koʻchgan.',
+    'Bu Lady Dior Medium sumkasi 2003-yilda Italiyada tayyorlangan.',
   ],
 ])('a maker that the line has named is not named again: %s', (opening, line, once) => {
   expect(makerOnce(`${opening} ${lineMarked(line)}`)).toBe(`${once} ${lineMarked(line)}`);

@@ -3,13 +3,13 @@ import { lineUnmarked, sentencesOf } from '../line-first';
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** Each maker by its whole name: as a line tells it, in any case; as who made a piece; by its workshops; before a model. */
+/** Each maker by its whole name: as a line tells it, in any case; as who made a piece; by its workshop; before a model. */
 const told = makers.map(({ title: { uz: name } }) => ({
   name: new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{Lu})`, 'u'),
   whoMade: new RegExp(`(?<=(?:ga|ni|uchun|\\(\\S[^)]*\\)) )${escaped(name)}(?= )`, 'u'),
-  workshops: new RegExp(`^${escaped(name)}(?= ustaxonalaridan)`, 'u'),
-  // Not of "Panthère de Cartier".
-  ofModel: new RegExp(`(?<! (?:de|Louis) )(?<= )${escaped(name)} (?=\\S)`, 'u'),
+  workshop: new RegExp(`(?<=^| )${escaped(name)} brendining(?= [^.]*ustaxonasida )`, 'u'),
+  // Not of "Panthère de Cartier" or "Lady Dior".
+  ofModel: new RegExp(`(?<! (?:de|Lady|Louis) )(?<= )${escaped(name)} (?=\\S)`, 'u'),
 }));
 
 /** "Rolex … nishonlagan. Bu Rolex Datejust 41 soati …", while the line still stands behind what it leads. */
@@ -22,7 +22,7 @@ export function makerOnce(text: string): string {
     : [
         opening
           .replace(maker.whoMade, 'brend')
-          .replace(maker.workshops, 'Brend')
+          .replace(maker.workshop, (_, at: number) => (at === 0 ? 'Brendning' : 'brendning'))
           .replace(maker.ofModel, ''),
         ...others,
       ].join(' ');

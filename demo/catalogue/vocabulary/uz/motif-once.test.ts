@@ -14,6 +14,14 @@ test('a motif that a line shows is not told again', () => {
   );
 });
 
+test('a motif before the name is left out where the line shows it', () => {
+  const line = 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalarining mozaikasidan olingan.';
+  const made = 'Divas’ Dream kulonini Bvlgari 2018-yilda Italiyada 750-probali oltindan yasagan.';
+  expect(motifOnce(`Yoyilgan yelpigʻich shaklidagi bu ${made} ${line} ${closing}`)).toBe(
+    `Bu ${made} ${line} ${closing}`,
+  );
+});
+
 test('that there are no stones is told without it', () => {
   const line =
     'Love bilaguzugi vintlar bilan mahkamlanadi, vint boshlari esa kolleksiya bezagiga aylangan. Bu Cartier Love uzugi 2020-yilda Fransiyada 750-probali sariq oltindan yasalgan.';

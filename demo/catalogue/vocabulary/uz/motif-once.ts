@@ -8,12 +8,24 @@ export const ofMotif =
 
 /** What a line shows of its jewels, as their motif does: stems, to which endings are added. */
 const shown =
-  /(?<!\p{L})(?:kapala|tomchi|yelpigʻich|halqa|ilon|gulbarg|vint bosh|sapfir oyna|kubik|mix shaklida)/giu;
+  /(?<!\p{L})(?:kapala|tomchi|yelpigʻich|halqa|ilon|gulbarg|vint bosh|sapfir oyna|kubik|kungaboqar|mix(?!\p{L}))/giu;
 
 const motifTold = new RegExp(`^${ofMotif}$`, 'u');
 
+/** "Yoyilgan yelpigʻich shaklidagi bu … kuloni … yasalgan": a motif before the name. */
+const motifFirst = /^([^.,\d]*) bu (?=[^.]*yasal?gan)/u;
+
+/** Without it where the line behind shows the same. */
+function namedPlainly(text: string): string {
+  const [phrase = '', before = ''] = motifFirst.exec(text) ?? [];
+  const rest = text.slice(phrase.length).toLowerCase();
+  const isAgain = [...before.matchAll(shown)].some(([stem]) => rest.includes(stem.toLowerCase()));
+  return isAgain ? `Bu ${text.slice(phrase.length)}` : text;
+}
+
 /** "Graff kapalagining qanotlari … . … Sirgʻalar qanotlarini yozgan kapalak shaklida": told once. */
-export function motifOnce(text: string): string {
+export function motifOnce(told: string): string {
+  const text = namedPlainly(told);
   const sentences = sentencesOf(text);
   const at = sentences.findIndex((one) => motifTold.test(one));
   const motif = sentences[at];

@@ -50,7 +50,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Ikkala qirgʻoqda daraxtlar bor, ortida tepaliklar koʻrinadi.',
       'Daraxtlar osmondan toʻqroq, uzoqdagi tepaliklar zoʻrgʻa bilinadi.',
-      'Daraxtlar qirgʻoqlarni oʻragan, oʻrtasi ochiq va yorugʻ.',
+      'Daraxtlar qirgʻoqlarni oʻragan, suvning oʻrtasi ochiq va yorugʻ.',
       'Daraxtlar uzoqlashgan sari ochroq va yumshoqroq koʻrinadi.',
     ],
   ],
@@ -61,7 +61,7 @@ export const composition: ArtWords['composition'] = {
       'Daraxt tanalari bir necha qator turadi, uzoqdagilari ochroq.',
     ],
     [
-      'Yorugʻlik va soya yoʻllari nigohni ichkariga yetaklaydi.',
+      'Yorugʻlik va soya yoʻllari nigohni daraxtlar orasiga yetaklaydi.',
       'Yerda uzun soyalar yotadi, barglar orasidan nur oʻtadi.',
       'Yorugʻlik ichkaridan keladi, old plan soyada qolgan.',
     ],

@@ -2,11 +2,6 @@
 import { patternsTold } from './patterns';
 
 test.each([
-  // A line that has been named.
-  [
-    'Complications kolleksiyasiga kiradigan bu Patek Philippe Chronograph soati 2019-yilda yigʻilgan. Siferblati koʻk. Complications kolleksiyasida foydali murakkab funksiyalar jamlangan.',
-    'Complications kolleksiyasiga kiradigan bu Patek Philippe Chronograph soati 2019-yilda yigʻilgan. Siferblati koʻk. Bu kolleksiyada foydali murakkab funksiyalar jamlangan.',
-  ],
   [
     'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi sakkizburchak, poʻlatdan, eni 35,2 mm, bezelining burchaklari yumaloq.',
     'Patek Philippe Nautilus 7118. Bilaguzugi poʻlatdan. Korpusi ham poʻlatdan, diametri 35,2 mm, sakkizburchak bezelining burchaklari yumaloq.',

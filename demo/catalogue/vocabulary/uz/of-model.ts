@@ -5,19 +5,23 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [/\bAquanaut\b/u, 'kauchuk tasma', 'kompozit tasma'],
   [/\bConstellation V\b/u, 'tomonida sensorli', 'tomonida 4,3 dyuymli sensorli'],
   [/\bConstellation V\b/u, 'chiqqanlari esa sensorli, ular Android', 'chiqqanlari esa Android'],
+  [/405\.035|RM 011/u, 'xronograf, flaybek', 'xronograf, flaybek, kichik soniya mili'],
   // Counters of another colour than the dial.
   ...(
     [
-      [/26331ST|405\.035|AB0138211|AB012012|AB0134101|CBS2210|79360N/u, 'kumushrang'],
-      [/AB0118221/u, 'qora'],
-      [/CAW211P/u, 'oq'],
-      [/\/69\./u, 'uch xil rangli'],
+      [
+        /^(?!.*hisoblagich).*(?:26331ST|405\.035|AB0138211|AB012012|AB0134101|CBS2210|79360N)/u,
+        'kumushrang',
+      ],
+      [/^(?!.*hisoblagich).*AB0118221/u, 'qora'],
+      [/^(?!.*hisoblagich).*CAW211P/u, 'oq'],
+      [/^(?!.*hisoblagich).*\/69\./u, 'uch xil rangli'],
     ] as const
   ).flatMap(
     ([reference, colour]) =>
       [
-        [reference, 'Soatda xronograf', `Soatda hisoblagichlari ${colour} xronograf`],
-        [reference, 'soatida xronograf', `soatida hisoblagichlari ${colour} xronograf`],
+        [reference, 'Soatda xronograf', `Soatda xronograf (hisoblagichlari ${colour})`],
+        [reference, 'soatida xronograf', `soatida xronograf (hisoblagichlari ${colour})`],
       ] as const,
   ),
   [
@@ -191,7 +195,6 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ),
   [/5270P/u, 'xronograf va Oy', 'xronograf, kichik soniya mili va Oy'],
   [/Q4138420|L2\.673/u, 'xronograf, toʻliq', 'xronograf, kichik soniya mili, toʻliq'],
-  [/405\.035|RM 011/u, 'xronograf, flaybek', 'xronograf, flaybek, kichik soniya mili'],
   // Its links are many and narrow.
   [/\bSeamaster Diver 300M\b/u, 'besh qatorli', 'koʻp qatorli'],
   [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],

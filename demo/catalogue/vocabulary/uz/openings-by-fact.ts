@@ -8,8 +8,8 @@ type ByFact = Readonly<Record<string, readonly Template[]>>;
 
 export const clocksByFact: ByFact = {
   'of what the case of this is': [
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
-    'Bu {year}-yilgi{whereMade} {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining {form} korpusi {materialOnly}dan, eni {mm} mm, {bezel}. Referensi — {reference}.',
   ],
   'which collection it is of': [
     '{line} kolleksiyasiga kiradigan bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',

@@ -206,17 +206,17 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   [
     /El Primero 36 000/u,
     'Chronomaster soatlariga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi',
-    'Model 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladigan Chronomaster kolleksiyasiga kiradi',
+    'Model Chronomaster kolleksiyasiga kiradi, unga 1969-yilgi El Primero mexanizmining zamonaviy avlodi oʻrnatiladi',
   ],
   [
     /BR 03/u,
     'Instruments soatlari bort asbobini eslatadi',
-    'Model bort asbobini eslatadigan Instruments kolleksiyasiga kiradi',
+    'Model Instruments kolleksiyasiga kiradi, u bort asbobini eslatadi',
   ],
   [
     /Deepsea/u,
     'Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan',
-    'Model katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan Sea-Dweller kolleksiyasiga kiradi',
+    'Model Sea-Dweller kolleksiyasiga kiradi, u katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan',
   ],
   [
     /White Birch/u,

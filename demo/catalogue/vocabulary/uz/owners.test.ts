@@ -18,6 +18,10 @@ test.each([
     'Bu soatni Rolex yigʻgan, bilaguzugi poʻlatdan. Korpusining diametri 40 mm. Ilk Submariner 1953-yilda chiqarilgan. Qulfida tirnalgan joylar bor.',
     'Bu soatni Rolex yigʻgan, bilaguzugi poʻlatdan. Korpusining diametri 40 mm. Ilk Submariner 1953-yilda chiqarilgan. Soat qulfida tirnalgan joylar bor.',
   ],
+  [
+    'Icon — Graff brendining uzugi. Brend olmoslarni oʻzi kesadi. Markaziga brilliant oʻrnatilgan.',
+    'Icon — Graff brendining uzugi. Brend olmoslarni oʻzi kesadi. Uzukning markaziga brilliant oʻrnatilgan.',
+  ],
 ])('names what a part belongs to after a sentence of another thing: %s', (told, named) => {
   expect(ownersNamed(told)).toBe(named);
 });

@@ -1,3 +1,5 @@
+import { lineUnmarked } from '../line-first';
+
 /** Which sentences tell of the item itself; what else comes before a part of it speaks of another thing. */
 const ofJewel =
   /^(?:Uning|Tosh oʻrnatilmagan|Markaziga|Taqinchoq(?:qa|da)|Pave|Metall|Yopiq|Yagona|Har bir|Sirgʻa|Vint|Butun aylana|\d+ ta |Ikkala|Juftining|Ichki|Oʻlchami|Ogʻirligi|Uzunligi|Zanjirining|Kulon|Uzuk|Bilaguzuk|Toʻgʻnagʻich)/u;
@@ -28,7 +30,7 @@ const owners: readonly (readonly [piece: RegExp, owner: string, part: RegExp, of
       [
         piece,
         owner,
-        /^(?:Ichki (?:diametri|aylanasi)|Uzunligi|Ogʻirligi|Probasi|Metalli \d|(?:Ichki|Orqa) tomonida yengil)/u,
+        /^(?:Markaziga|Ichki (?:diametri|aylanasi)|Uzunligi|Ogʻirligi|Probasi|Metalli \d|(?:Ichki|Orqa) tomonida yengil)/u,
         ofJewel,
       ] as const,
   ),
@@ -55,6 +57,9 @@ const owners: readonly (readonly [piece: RegExp, owner: string, part: RegExp, of
 /** "Uzukning ichki diametri 19,5 mm. Uzukning ichki tomonida …" */
 const ownerAgain = /(?<=(Uzukning|Bilaguzukning) [^.]*\. )\1 ichki(?= tomonida)/gu;
 
+/** A line that is to come before all else parts nothing from its owner. */
+const isFirst = (sentence: string) => sentence !== lineUnmarked(sentence);
+
 const lowered = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 
 /** "Kameliya … guli boʻlgan. Ogʻirligi 17,6 gramm": what is weighed is not the flower. */
@@ -69,7 +74,7 @@ export function ownersNamed(text: string): string {
   return sentences
     .map((sentence, index) => {
       const before = sentences[index - 1] ?? '';
-      return index > 1 && part.test(sentence) && !ofItem.test(before)
+      return index > 1 && part.test(sentence) && !ofItem.test(before) && !isFirst(before)
         ? `${owner} ${lowered(sentence)}`.replace(/ning (?=yuzasining )/u, ' ')
         : sentence;
     })

@@ -1,4 +1,5 @@
 import { asSentence } from '../fill';
+import { isShort } from '../short';
 import { ledByFactTold } from './led-by-fact-told';
 import { ofMotif } from './motif-once';
 import { metalsTold } from './metals-told';
@@ -77,9 +78,6 @@ const thousandsOfMetres = /(?<=\s\d{1,3})(?=\d{3} metr)/gu;
 /** A maker named at the beginning is not named again at the beginning of another sentence. */
 const makerAgain = /(?<=(Mikimoto|Chopard|Graff) .*\. )\1 (?=marvaridlarni|ilk |yirik )/gu;
 
-/** Of a line that has been named first: "Bu kolleksiyada …". */
-const lineTold = /\. (\S[^.]*?) kolleksiyasi(?=[dg]a )(?<=^\1 kolleksiyasiga kiradigan .*)/gu;
-
 /** Of a ring or a rigid bracelet two sentences on end would begin with its inside. */
 const insideAgain = /(?<=\. Ichki diametri [^.]*\. )Ichki tomonida/gu;
 /** "Toʻgʻnagʻichning eni 4,5 sm. Ogʻirligi 15,6 gramm." */
@@ -99,11 +97,20 @@ const waterAsMade = (text: string): string =>
     ? text
         .replace(/(?<=, )suvga chidamliligi(?= [\d\u00a0]+ metr)/u, 'zavod maʼlumotiga koʻra $&')
         .replace(/(?<=\. )Soat(?= [\d\u00a0]+ metrgacha suv)/u, 'Zavod maʼlumotiga koʻra, soat')
+        .replace(/(?<= soati)(?= [\d\u00a0]+ metrgacha suv)/u, ' zavod maʼlumotiga koʻra')
     : text;
 
 /** Calibres of Patek Philippe whose reserve is told as the most that it can be. */
 const mostReserve =
   /(?<=(?<!\p{L})(?:324 S|240 Q|240 PS|CH 28-520)[^.]*(?:\. (?:Y|Kalibrning y)|y)urish zaxirasi \d+ soat)(?!gacha)/gu;
+
+/** A reference of which nothing more is told: it stands in the title and beside the text. */
+const referenceAlone = /(?<=\. )Referensi — (?:(?!\. |, u ).)+\. /u;
+
+function referenceLeftOut(text: string): string {
+  const without = text.replace(referenceAlone, '');
+  return isShort(without) ? text : without;
+}
 
 /** Words that one watch or jewel has and its neighbours have not. */
 export function patternsTold(text: string): string {
@@ -114,8 +121,8 @@ export function patternsTold(text: string): string {
     .filter(([piece]) => piece.test(text))
     .reduce((words, [, plain, better]) => toldBetter(words, plain, better), statesTold(text));
   const told = [...watchAgain, ...workAgain, ...coldAgain, ...techniqueAgain]
-    .reduce((words, [seam, again]) => words.replace(seam, again), owned)
-    .replace(/xronograf, flaybek/gu, 'flaybekli xronograf')
+    .reduce((words, [seam, again]) => words.replace(seam, again), referenceLeftOut(owned))
+    .replace(/xronograf( \([^()]*\))?, flaybek/gu, 'flaybekli xronograf$1')
     .replace(shortCalibre, '$1-kalibr')
     .replace(lineAgain, '')
     .replace(calledByYear, '“$1”')
@@ -127,7 +134,6 @@ export function patternsTold(text: string): string {
     .replace(/qoʻshilmalar (?=koʻzga koʻrinmaydi\))/gu, 'qoʻshilmalari ')
     .replace(/(?<=rangi binafsha)rang/gu, '')
     .replace(makerAgain, 'Brend ')
-    .replace(lineTold, '. Bu kolleksiya')
     .replace(insideAgain, 'Uzukning ichki tomonida')
     .replace(broochMeasured, (_, first: string) => `, ${first.toLowerCase()}`)
     .replace(thousandsOfMetres, '\u00a0')

@@ -52,12 +52,14 @@ test.each([
 
 test('tells the fineness of the metal of a watch once, and of nothing but a watch', () => {
   expect(
-    finenessTold('Referensi — 1. Korpusi poʻlat va sariq oltindan, bilaguzugi ham sariq oltindan.'),
+    finenessTold(
+      'Suvga chidamliligi 30 metr. Korpusi poʻlat va sariq oltindan, bilaguzugi ham sariq oltindan.',
+    ),
   ).toBe(
-    'Referensi — 1. Korpusi poʻlat va 750-probali sariq oltindan, bilaguzugi ham sariq oltindan.',
+    'Suvga chidamliligi 30 metr. Korpusi poʻlat va 750-probali sariq oltindan, bilaguzugi ham sariq oltindan.',
   );
-  expect(finenessTold('Platina korpusli bu soat. Referensi — 1.')).toBe(
-    '950-probali platina korpusli bu soat. Referensi — 1.',
+  expect(finenessTold('Platina korpusli bu soat. Suvga chidamliligi 30 metr.')).toBe(
+    '950-probali platina korpusli bu soat. Suvga chidamliligi 30 metr.',
   );
   expect(finenessTold('Telefonning korpusi sariq oltindan.')).toBe(
     'Telefonning korpusi sariq oltindan.',
@@ -94,6 +96,10 @@ test.each([
     'Shior tanlagan Piaget edi. Piaget 2020-yilgi bu Polo soatiga 1110P kalibrini oʻrnatgan.',
     'Shior tanlagan Piaget edi. Brend 2020-yilgi bu Polo soatiga 1110P kalibrini oʻrnatgan.',
   ],
+  [
+    'Chopardning ilk buyumi soat boʻlgan. Chopard bu Icons kulonini 2010-yilda yasagan.',
+    'Chopardning ilk buyumi soat boʻlgan. Brend bu Icons kulonini 2010-yilda yasagan.',
+  ],
 ])('names a maker of whom the line has spoken as the brand: %s', (told, once) => {
   expect(openedOnce(told)).toBe(once);
 });
@@ -111,6 +117,22 @@ test.each([
   ],
 ])('names a jewel once with its measures: %s', (told, once) => {
   expect(measuredOnce(told)).toBe(once);
+});
+
+test('names a watch once with its year and what follows, where its line stood between', () => {
+  const opening =
+    'Ilk Rolex shunday. Bu Explorer soatining siferblati qora. Soat 2023-yilda yigʻilgan.';
+  expect(openedOnce(`${opening} Soat 100 metrgacha suv oʻtkazmaydi.`)).toBe(
+    `${opening} U 100 metrgacha suv oʻtkazmaydi.`,
+  );
+});
+
+test('a fan is told once where its motif stands before its line', () => {
+  expect(
+    openedOnce(
+      'Bu — Divas’ Dream kuloni. Kulon yoyilgan yelpigʻich shaklida. Divas’ Dream yelpigʻichi mozaikadan olingan.',
+    ),
+  ).toBe('Bu — Divas’ Dream kuloni. Kulonning yelpigʻich shakli mozaikadan olingan.');
 });
 
 test('a watch that is not Swiss tells its country with its year', () => {

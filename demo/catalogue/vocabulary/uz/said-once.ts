@@ -58,17 +58,26 @@ const makerAgain =
   /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
 
 /** "Chopard ilk … Chopard bu … kulonini", "… Rolex 2024-yilgi bu … soatiga": of whom the line has spoken. */
-const makerNamed = /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)(?!\p{L})[^.]*\. )\2 (?=bu |\d{4}-yil)/u;
+const makerNamed =
+  /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)(?:ning|ni|ga|da)?(?!\p{L})[^.]*\. )\2 (?=bu |\d{4}-yil)/u;
 
 /** "2016-yilgi Germaniyada Nomos …": a watch that is not Swiss, as its opening has it. */
 const yearAbroad = /(?<=\d{4}-)yilgi (?=\p{Lu}\p{Ll}+da )(\p{L}+) /gu;
+
+/** "Soat 2023-yilda yigʻilgan. Soat 30 metrgacha …", from between which the line has gone. */
+const watchDated = /(?<=\. Soat \d{4}-yilda(?: \p{L}+da)? yigʻilgan\. )Soat (?=\d)/u;
+
+/** "Kulon yoyilgan yelpigʻich shaklida. Divas’ Dream yelpigʻichi …": the fan and the name told once. */
+const fanAgain = /(?<=\. )Kulon yoyilgan yelpigʻich shaklida\. Divas’ Dream yelpigʻichi(?= )/u;
 
 /** The same of the first sentences, once the line has left its place between them. */
 export const openedOnce = (text: string): string =>
   text
     .replace(yearAbroad, 'yilda $1 yigʻilgan ')
     .replace(makerAgain, '$1$3 yigʻilgan ')
-    .replace(makerNamed, '$1Brend ');
+    .replace(makerNamed, '$1Brend ')
+    .replace(watchDated, 'U ')
+    .replace(fanAgain, 'Kulonning yelpigʻich shakli');
 
 /** A description of earrings speaks of both from its first sentence; a title has their name alone. */
 const earrings: readonly (readonly [one: RegExp, both: string])[] = [
@@ -107,7 +116,7 @@ const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [
 
 /** Metals of a watch with their fineness, as of a jewel. */
 export function finenessTold(text: string): string {
-  return /referens/iu.test(text)
+  return /suv oʻtkazmaydi|suvga chidamliligi/iu.test(text)
     ? precious.reduce(
         (told, [metal, fineness]) =>
           told.replace(metal, (named) => `${fineness}-probali ${named.toLowerCase()}`),

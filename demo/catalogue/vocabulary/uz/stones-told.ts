@@ -8,7 +8,6 @@ const inlayFirst = /(?<=\. )\p{Ll}(?=[\p{L} ]* qoʻyilma)/gu;
 const goldStrand: readonly (readonly [gold: RegExp, clasp: string])[] = [
   [/(?<=kolyesi)(?= uchun \S+ \d+-probali \p{L}+ oltin(?:ni)? tanlagan)/gu, 'ning qulfi'],
   [/(?<=brendining )(\d+-probali \p{L}+ oltin) (?=kolye)/gu, '$1 qulfli '],
-  [/^(\d+-probali \p{L}+ oltin)dan ishlangan (?=bu )/u, '$1 qulfli '],
   [/(\d+-probali \p{L}+ oltin)dan yasalgan (?=\d{4}-yilgi bu )/gu, 'yasalgan $1 qulfli '],
   [/— ((?:\d+-probali )?\p{L}+ oltin)dan yasalgan (?=kolye)/gu, '— $1 qulfli '],
   [

@@ -5,7 +5,7 @@ export const conditionWays: readonly Ways[] = [
   // Watches.
   [
     'Holati aʼlo, jilolashga hojat yoʻq.',
-    'Aʼlo holatda saqlangan, jilolash talab qilinmaydi.',
+    'Aʼlo holatda saqlangan, jilolash shart emas.',
     'Holati aʼlo: jilolashga ehtiyoj yoʻq.',
     'Soat aʼlo holatda, uni jilolamasdan sotuvga qoʻydik.',
   ],

@@ -13,11 +13,12 @@ export const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   ],
 ];
 
-/** Colours are called cold or muted once, by what the work shows, its palette or its school. */
+/** Colours are called cold, muted or bright once, by what the work shows, its palette or its school. */
 export const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
   [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, ([^.]*gacha)\./giu, 'Ranglar $1 boradi.'],
   [/(?<=(?<!\p{L})bosiq[^.]*\. )Bosiq ranglari uchun/giu, 'Shunday ranglari uchun'],
+  [/(?<=(?<!\p{L})yorqin(?!\p{L}).*\. Bu davra rassomlari )yorqin ranglarda, (?=quyuq)/gu, ''],
 ];
 
 /** A kind of work that is told is not told again with what it is made on. */
@@ -32,14 +33,8 @@ export const techniqueAgain: readonly (readonly [technique: RegExp, told: string
 /** Circles whose states have changed since; the label tells the country. */
 const ofFormerStates =
   /Isaak Levitan davrasi|Sergiy Vasilkivskiy davrasi|Ivan Ayvazovskiy maktabi/u;
-const formerStates: readonly (readonly [state: RegExp, told: string])[] = [
-  [/Asar (?:Rossiya imperiyasida|Ukrainada) yaratilgan, eni/u, 'Asarning eni'],
-  [/ (?:Rossiya imperiyasida|Ukrainada)(?= )/gu, ''],
-];
+const formerState = / (?:Rossiya imperiyasida|Ukrainada)(?= )/gu;
 
 /** A work of such a circle without the state in which it was made. */
-export function statesTold(text: string): string {
-  return ofFormerStates.test(text)
-    ? formerStates.reduce((told, [state, plain]) => told.replace(state, plain), text)
-    : text;
-}
+export const statesTold = (text: string): string =>
+  ofFormerStates.test(text) ? text.replace(formerState, '') : text;

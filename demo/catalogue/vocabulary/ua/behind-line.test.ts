@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { behindLine } from './behind-line';
+
+test.each([
+  [
+    'Lady Dior названо на честь принцеси Діани. Це сумка Lady Dior Medium Lambskin Black, виготовлена в Італії 2023 року. Модель має дві ручки.',
+    'Lady Dior названо на честь принцеси Діани. Сумку Medium Lambskin Black виготовлено в Італії 2023 року. Модель має дві ручки.',
+  ],
+  [
+    'Montblanc випускає Meisterstück від 1924 року. Ручку Meisterstück LeGrand Rollerball 162 Gold-Coated марка Montblanc виготовила в Німеччині 2024 року.',
+    'Montblanc випускає Meisterstück від 1924 року. Ручку LeGrand Rollerball 162 Gold-Coated виготовлено в Німеччині 2024 року.',
+  ],
+  [
+    'Alhambra почалася з одного довгого кольє. Це кольє Van Cleef & Arpels Vintage Alhambra 20 Motifs із рожевого золота виготовлено у Франції.',
+    'Alhambra почалася з одного довгого кольє. Кольє Van Cleef & Arpels Vintage Alhambra 20 Motifs із рожевого золота виготовлено у Франції.',
+  ],
+  [
+    'Змія зʼявилася в прикрасах Bvlgari давно. Ювеліри Bvlgari зробили цей браслет Serpenti Viper із рожевого золота в Італії 2025 року.',
+    'Змія зʼявилася в прикрасах Bvlgari давно. Цей браслет Serpenti Viper із рожевого золота виготовлено в Італії 2025 року.',
+  ],
+  [
+    'Neverfull у Louis Vuitton придумали як легку сумку. Сумка Neverfull MM Monogram вийшла з майстерень Louis Vuitton у Франції 2018 року.',
+    'Neverfull у Louis Vuitton придумали як легку сумку. Сумку Neverfull MM Monogram виготовлено у Франції 2018 року.',
+  ],
+  [
+    'Під куполом StarWalker видно зірку Montblanc. Ручка StarWalker Ballpoint Cosmic Blue вийшла з майстерень Montblanc у Німеччині.',
+    'Під куполом StarWalker видно зірку Montblanc. Ручку StarWalker Ballpoint Cosmic Blue виготовлено в Німеччині.',
+  ],
+  [
+    'Кожну сумку Birkin шиє один майстер. Майстри Hermès зробили цю сумку Birkin 30 Togo Gold у Франції 2014 року.',
+    'Кожну сумку Birkin шиє один майстер. Цю сумку Birkin 30 Togo Gold виготовлено у Франції 2014 року.',
+  ],
+])('behind a line its words are not told again: “%s”', (written, told) => {
+  expect(behindLine(written)).toBe(told);
+});
+
+test.each([
+  'Це сумка Lady Dior Medium Lambskin Black, виготовлена в Італії 2023 року. Модель має дві ручки.',
+  'Speedy — зменшений варіант сумки Keepall. Майстри Louis Vuitton зробили цю сумку Speedy 30 Monogram у Франції 2012 року.',
+  'Сумку Birkin придумали для Джейн Біркін. Цю сумку Hermès Birkin 35 Togo Noir виготовлено у Франції.',
+])('what no line has named is told as it is: “%s”', (text) => {
+  expect(behindLine(text)).toBe(text);
+});

@@ -1,0 +1,73 @@
+import { asSentence } from '../fill';
+import { sentencesOf } from '../line-first';
+import { euphony } from './euphony';
+
+/** What a piece that is no watch is called, and the same in the accusative where that is another word. */
+const accusative: Readonly<Record<string, string>> = {
+  каблучка: 'каблучку',
+  підвіска: 'підвіску',
+  брошка: 'брошку',
+  сумка: 'сумку',
+  ручка: 'ручку',
+  запальничка: 'запальничку',
+};
+
+const piecesAcc =
+  'каблучку|сережки|підвіску|кольє|браслет|брошку|сумку|портмоне|ручку|телефон|запонки|запальничку';
+const makers =
+  'Boucheron|Bvlgari|Cartier|Chanel|Chaumet|Chopard|Damiani|Graff|Gucci|Harry Winston|Hermès|Louis Vuitton|Mikimoto|Montblanc|Piaget|Pomellato|S\\.T\\. Dupont|Van Cleef & Arpels|Vertu';
+
+const place = String.raw`[ву] (?:Великій )?\p{Lu}\p{L}+(?: \d{4} року)?`;
+const makerMade = new RegExp(
+  String.raw`^(?:Ювеліри|Майстри|Марка) (.+?) (?:зробили|виготовили|виготовила) (.+) (${place}\.)$`,
+  'u',
+);
+const madeByMaker = new RegExp(
+  String.raw`^(.+) (?:марка|майстри) (.+?) (?:виготовила|виготовили|зробили) (${place}\.)$`,
+  'u',
+);
+const leftWorkshop = new RegExp(
+  String.raw`^(\p{L}+) (.+) вийш\p{L}+ (?:з|із) майстерень (.+?) (${place}\.)$`,
+  'u',
+);
+const thisIs = new RegExp(
+  String.raw`^Це (\p{L}+) (.+?),? (?:виготовлен\p{L}+|зробили) (${place}\.)$`,
+  'u',
+);
+const makerOf = new RegExp(`(?<=^(?:\\p{L}+ )?(?:${piecesAcc}) )(${makers}) `, 'iu');
+
+const madeThere = (piece: string, name: string, where: string) =>
+  `${asSentence(accusative[piece.toLowerCase()] ?? piece)} ${name} виготовлено ${where}`;
+
+/** What the line has told is not named again, and a piece is not called this one anew. */
+function named(sentence: string, line: string): string {
+  // Of a piece that one master makes it is not told that masters made it.
+  const isTold = (maker: string) => line.includes(maker) || line.includes('один майстер');
+  return sentence
+    .replace(makerMade, (told, maker: string, name: string, where: string) =>
+      isTold(maker) ? `${asSentence(name)} виготовлено ${where}` : told,
+    )
+    .replace(madeByMaker, (told, name: string, maker: string, where: string) =>
+      isTold(maker) ? `${name} виготовлено ${where}` : told,
+    )
+    .replace(leftWorkshop, (told, piece: string, name: string, maker: string, where: string) =>
+      isTold(maker) ? madeThere(piece, name, where) : told,
+    )
+    .replace(thisIs, (_, piece: string, name: string, where: string) =>
+      madeThere(piece, name, where),
+    )
+    .replace(makerOf, (told, maker: string) => (line.includes(maker) ? '' : told))
+    .replace(
+      /(?<=^(?:Цю )?(?:сумку|ручку) )(\p{L}+(?: \p{L}+)?) (?=(?:Medium|LeGrand) .* виготовлено)/iu,
+      (told, model: string) => (line.includes(model) ? '' : told),
+    )
+    .replace(/(?<=виготовлено )у (?=Німеччині|Японії)/u, 'в ');
+}
+
+/** A piece as the sentence behind a line names it. */
+export function behindLine(text: string): string {
+  const [line = '', second, ...others] = sentencesOf(text);
+  if (second === undefined) return text;
+  const told = named(second, line);
+  return told === second ? text : [line, euphony(told), ...others].join(' ');
+}
