@@ -60,7 +60,7 @@ export const lineOpeners: LineOpeners = {
     'The first Black Bay had a burgundy bezel.',
   ],
   'cartier/love': [
-    'Elizabeth Taylor and Richard Burton were among the first couples to wear Cartier’s Love jewels.',
+    'Elizabeth Taylor and Richard Burton were among the first couples to wear Cartier’s Love bracelet.',
     'Cartier’s Love line began in 1969 with a bracelet that closes with screws.',
   ],
   'iwc/portugieser': [

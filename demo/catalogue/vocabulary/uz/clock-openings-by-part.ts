@@ -30,7 +30,6 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi{whereMade} bu {model} soatiga {maker} {quartz}ni oʻrnatgan. Referensi — {reference}.',
   ],
   'X goes by a movement': [
-    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
     '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilgi{whereMade} {maker} {model} soati {quartz} bilan ishlaydi. Referensi — {reference}.',
   ],

@@ -146,7 +146,7 @@ test.each([
   ],
   [
     '{year}-yilgi bu {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
-    '{maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}.',
+    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}.',
   ],
   [
     '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}.',

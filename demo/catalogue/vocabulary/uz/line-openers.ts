@@ -7,6 +7,7 @@ export const lineOpeners: LineOpeners = {
     'Shon Konneri Bond haqidagi ilk filmda Submariner taqqan.',
   ],
   'omega/seamaster': [
+    'Birinchi Seamaster 1948-yilda, Omega yuz yoshga toʻlganda chiqqan.',
     'Jeyms Bond 1995-yilda, “Oltin koʻz” filmida ilk bor Seamaster taqqan.',
     'Omega Ikkinchi jahon urushida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
     'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
@@ -18,6 +19,7 @@ export const lineOpeners: LineOpeners = {
     'Besh qatorli Jubilee bilaguzugi dastlab Datejust uchun yaratilgan.',
   ],
   'rolex/gmt-master-ii': [
+    'GMT-Masterning toʻrtinchi mili boshqa shahardagi vaqtni koʻrsatadi.',
     'Pan American ekipajlari 1950-yillarda parvozga GMT-Master taqib chiqqan.',
   ],
   'audemars-piguet/royal-oak': [
@@ -38,6 +40,7 @@ export const lineOpeners: LineOpeners = {
     'Rassom Endi Uorxol Tank soatini taqqan, lekin biror marta ham buramagan.',
   ],
   'tudor/black-bay': [
+    'Birinchi Black Bay 2012-yilda toʻq qizil bezel bilan chiqqan.',
     'Fransiya floti gʻavvoslari taqqan Tudor soatlarining “qor parchasi” millari Black Bay soatlarida saqlangan.',
     'Black Bay katta burash boshchasi va qavariq oynasi bilan Tudorning eski soatlarini eslatadi.',
   ],
@@ -78,18 +81,21 @@ export const lineOpeners: LineOpeners = {
     'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, korpus ichiga uning imzosi oʻyilgan.',
   ],
   'rolex/sea-dweller': [
+    'Rolex Sea-Dweller soatini Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
     'Chuqurlikda soat ichiga kirgan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
   ],
   'tag-heuer/carrera': [
     'Jek Xoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
   ],
   'zenith/chronomaster': [
+    'Chronomaster mexanizmining balansi soniyasiga oʻn marta tebranadi.',
     'Chronomaster soatlaridagi El Primero mexanizmi soniyaning oʻndan birini oʻlchaydi.',
   ],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
   ],
   'hermes/kelly': [
+    'Kelly sumkasi dastlab 1930-yillarda boshqa nom bilan chiqarilgan.',
     'Monako malikasi Greys Kelli koʻtarib yurgach, Hermès sumkasiga Kelly nomi berilgan.',
   ],
   'rolex/sky-dweller': [
@@ -251,7 +257,10 @@ export const lineOpeners: LineOpeners = {
   ],
   'breitling/superocean': ['Breitlingning ilk gʻavvoslar soati — Superocean.'],
   'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
-  'montblanc/meisterstueck': ['Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.'],
+  'montblanc/meisterstueck': [
+    'Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.',
+    'Meisterstück perolarida 4810 soni bor: bu Monblan choʻqqisining metrdagi balandligi.',
+  ],
   'cartier/drive-de-cartier': ['Drive korpusining chiziqlari eski avtomobillarnikini eslatadi.'],
   'cartier/calibre-de-cartier': ['Calibre siferblatidagi XII rim raqami qolganlaridan yirik.'],
   'jaeger-lecoultre/reverso': ['Reverso nomi lotincha “ortga buraman” degan soʻzdan olingan.'],

@@ -77,7 +77,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Qor turli tuslarda tasvirlangan, soyalari sovuq rangda.',
       'Sof oq rang deyarli yoʻq, dala och, sovuq tusli surtmalar bilan chizilgan.',
-      'Old planni qorli dala egallagan, unda daraxtlar turibdi.',
+      'Oldingi planda qorli dala va daraxtlar tasvirlangan.',
       'Qoramtir shoxlar qor va osmon fonida aniq ajralib turadi.',
       'Qordagi soyalar tomoshabinga yaqinlashgan sari quyuqlashadi.',
     ],
