@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 import { point } from './names';
 
 /** What an opening of a jewel is marked with whose form comes first: `was made↥ in France in 2024`. */
@@ -29,7 +29,7 @@ const ledByForm = (text: string) =>
   text
     .replace(told, (...found) => {
       const { one, piece, was, made, verb, form = '' } = found.at(-1) as Record<string, string>;
-      const led = capital(form);
+      const led = asSentence(form);
       return `${led}, th${one} ${piece} ${was} made ${made} and ${verb} `;
     })
     .replace(designMark, '');

@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 import { oncePerKey } from '../once-per-key';
 import { type RowsTold } from '../rows-told';
 import { countryApart, countryTold } from './country-told';
@@ -132,7 +132,7 @@ const ownTold = oncePerKey((whole: string) => {
     .replace(lastRow, ') and ')
     .replace(fewStones, (count) => numbers[Number(count) - 1] ?? count)
     .replace(smallWeight, '$1 carat')
-    .replace(/(?<=[.›] )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, capital);
+    .replace(/(?<=[.›] )(?:one|two|three|four|five|six|seven|eight|nine)\b/gu, asSentence);
   return sentencesJoined(
     patternsTold(makerLast(designFirst(pensTold(piecesTold(settingsTold(told)))))),
   );

@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 /** Forms of a case, by the stem of their adjective. */
 const forms = ['бочкообразн', 'квадратн', 'прямоугольн', 'овальн', 'подушкообразн'] as const;
 
@@ -10,6 +10,6 @@ const retold = forms.map(
 export const formOnce = (text: string): string =>
   retold.reduce(
     (told, form) =>
-      told.replace(form, (_, before: string, subject: string) => before + capital(subject)),
+      told.replace(form, (_, before: string, subject: string) => before + asSentence(subject)),
     text,
   );

@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 /** How a country is said of what was made there, by where it says it was made; an ending follows. */
 const ofCountry: Readonly<Record<string, string>> = {
   Швейцарии: 'швейцарск',
@@ -40,6 +40,6 @@ const madeThere = new RegExp(
 export function ofTheirCountry(text: string): string {
   return text.replace(madeThere, (_, letter: string, country: string, thing: string) => {
     const word = `${ofCountry[country] ?? ''}${endings[thing] ?? ''}`;
-    return `${letter === 'В' ? capital(word) : word} `;
+    return `${letter === 'В' ? asSentence(word) : word} `;
   });
 }

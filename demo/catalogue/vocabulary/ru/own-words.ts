@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 import { ofArt } from './own-words-art';
 import { ofFaults } from './own-words-faults';
 import { ofPieces } from './own-words-pieces';
@@ -18,7 +18,7 @@ const models: readonly OwnWords[] = [
       [/(Strand), (сделанном [^,]*?) из (\S+ золота)/, '$1 с замком из $3, $2'],
       [
         /^Из (\S+ золота) ([^.]*? сделано это колье [^.]*?Strand)/,
-        (_, metal, rest) => `${capital(rest)} с замком из ${metal}`,
+        (_, metal, rest) => `${asSentence(rest)} с замком из ${metal}`,
       ],
       [
         / — (в Японии )?колье (\d{4} года )?из (?=\S+ золота)/,

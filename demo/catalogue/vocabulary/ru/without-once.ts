@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 /**
  * A set that is not there, told behind what the thing itself is without, would read as more of it; nor
  * does «нет» close one sentence and tell of the set in the next.
@@ -9,7 +9,7 @@ export const withoutOnce = (text: string): string =>
     .replace(/((?:^|\. )(?:Продаём (?!без )|В продаже — )[^]*\. )Продаём без/, '$1Без')
     .replace(
       /((?<!\p{L})без [^.]*\. )(?:Продаём без|Часы без|Без) (коробки и документов)/iu,
-      (_, before: string, set: string) => `${before}${capital(set)} нет`,
+      (_, before: string, set: string) => `${before}${asSentence(set)} нет`,
     )
     .replace(
       /(?<= нет\. )(?:Коробки и (документов|сертификата)|Документов и коробки) нет/,

@@ -1,4 +1,4 @@
-import { capital } from '../capital';
+import { asSentence } from '../fill';
 import { type RowsTold } from '../rows-told';
 
 /** Years in which a reference is made, or was; the verb is that of the sentence («выпускают», «производили»). */
@@ -24,7 +24,7 @@ const verbs: Readonly<Record<string, readonly [still: string, once: string]>> = 
 
 const impersonal: Way = ({ reference, stem, isStill, years }) => {
   const [still, once] = stem === 'выпуска' ? ['ют', 'ли'] : ['ят', 'или'];
-  return `${capital(reference)} ${stem}${isStill ? still : once} ${years}.`;
+  return `${asSentence(reference)} ${stem}${isStill ? still : once} ${years}.`;
 };
 const byMaker: Way = ({ reference, maker, stem, isStill, years }) => {
   const [still = '', once = ''] = verbs[stem] ?? [];
@@ -38,10 +38,10 @@ const byBeginning: Way = ({ reference, ofReference, isStill, years }) => {
   const began = `в ${first === 'того же' ? 'том же' : first} году`;
   return isStill
     ? `Производство ${ofReference} началось ${began}.`
-    : `${capital(reference)} начали выпускать ${began}, а в ${last}-м сняли с производства.`;
+    : `${asSentence(reference)} начали выпускать ${began}, а в ${last}-м сняли с производства.`;
 };
 const inCatalogue: Way = ({ reference, maker, isStill, years }) =>
-  `${capital(reference)}${isStill ? '' : ' был'} в каталоге ${maker === 'Дом' ? 'дома' : 'марки'} ${years}.`;
+  `${asSentence(reference)}${isStill ? '' : ' был'} в каталоге ${maker === 'Дом' ? 'дома' : 'марки'} ${years}.`;
 
 const ways = { impersonal, byBeginning, inCatalogue, byMaker } as const satisfies Record<
   string,

@@ -1,3 +1,4 @@
+import { makers } from '../../makers/all';
 import { asSentence } from '../fill';
 import { sentencesOf } from '../line-first';
 import { euphony } from './euphony';
@@ -14,9 +15,6 @@ const accusative: Readonly<Record<string, string>> = {
 
 const piecesAcc =
   'каблучку|сережки|підвіску|кольє|браслет|брошку|сумку|портмоне|ручку|телефон|запонки|запальничку';
-const makers =
-  'Boucheron|Bvlgari|Cartier|Chanel|Chaumet|Chopard|Damiani|Graff|Gucci|Harry Winston|Hermès|Louis Vuitton|Mikimoto|Montblanc|Piaget|Pomellato|S\\.T\\. Dupont|Van Cleef & Arpels|Vertu';
-
 const place = String.raw`[ву] (?:Великій )?\p{Lu}\p{L}+(?: \d{4} року)?`;
 const makerMade = new RegExp(
   String.raw`^(?:Ювеліри|Майстри|Марка) (.+?) (?:зробили|виготовили|виготовила) (.+) (${place}\.)$`,
@@ -34,10 +32,18 @@ const thisIs = new RegExp(
   String.raw`^Це (\p{L}+) (.+?),? (?:виготовлен\p{L}+|зробили) (${place}\.)$`,
   'u',
 );
-const makerOf = new RegExp(`(?<=^(?:\\p{L}+ )?(?:${piecesAcc}) )(${makers}) `, 'iu');
+const ofPiece = new RegExp(`^((?:\\p{L}+ )?(?:${piecesAcc}) )(.+)`, 'iu');
 
 const madeThere = (piece: string, name: string, where: string) =>
   `${asSentence(accusative[piece.toLowerCase()] ?? piece)} ${name} виготовлено ${where}`;
+
+/** The name of a piece without its maker where the line names that. */
+function withoutMaker(name: string, line: string): string {
+  const maker = makers
+    .map(({ title }) => title.ua)
+    .find((one) => name.startsWith(`${one} `) && line.includes(one));
+  return maker === undefined ? name : name.slice(maker.length + 1);
+}
 
 /** What the line has told is not named again, and a piece is not called this one anew. */
 function named(sentence: string, line: string): string {
@@ -56,7 +62,7 @@ function named(sentence: string, line: string): string {
     .replace(thisIs, (_, piece: string, name: string, where: string) =>
       madeThere(piece, name, where),
     )
-    .replace(makerOf, (told, maker: string) => (line.includes(maker) ? '' : told))
+    .replace(ofPiece, (_, piece: string, name: string) => piece + withoutMaker(name, line))
     .replace(
       /(?<=^(?:Цю )?(?:сумку|ручку) )(\p{L}+(?: \p{L}+)?) (?=(?:Medium|LeGrand) .* виготовлено)/iu,
       (told, model: string) => (line.includes(model) ? '' : told),
