@@ -38,13 +38,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
     ua: 'Назва Zippy походить від англійського слова, що означає «блискавка».',
-    uz: 'Zippy hamyonining nomi inglizcha zip (“molniya”) soʻzidan olingan.',
+    uz: 'Zippy hamyoni molniya bilan yopiladi, inglizcha zip ham “molniya” degani.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в 1980-х годах, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Замок із двох літер C додав до Classic Flap Карл Лагерфельд.',
-    uz: 'Ikki C harfidan iborat qulfni Classic Flap modeliga Karl Lagerfeld qoʻygan.',
+    uz: 'Karl Lagerfeld Classic Flap sumkasiga ikki C harfli qulf qoʻygan.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
@@ -67,7 +67,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   gucci('jackie', 'Jackie', {
     ru: 'Модель назвали Jackie в честь Жаклин Кеннеди: её часто видели с этой сумкой.',
     en: 'Jacqueline Kennedy was often photographed with the Gucci bag now called the Jackie.',
-    ua: 'Жаклін Кеннеді так часто бачили із сумкою цієї моделі, що модель назвали Jackie.',
+    ua: 'Jackie назвали на честь Жаклін Кеннеді, яка часто носила таку сумку.',
     uz: 'Jackie sumkasi yarim oy shaklida, porshensimon qulf bilan yopiladi.',
   }),
   gucci('dionysus', 'Dionysus', {

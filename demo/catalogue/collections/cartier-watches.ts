@@ -30,7 +30,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
   }),
   cartier('drive-de-cartier', 'Drive de Cartier', {
     ru: 'Облик часов Drive навеян старинными автомобилями.',
-    en: 'Cartier took the shape of the Drive from vintage motor cars.',
+    en: 'Vintage motor cars gave the Drive its shape.',
     ua: 'Обриси Drive нагадують старовинні автомобілі.',
     uz: 'Cartier Drive soatini klassik avtomobil ishqibozlariga atab yaratgan.',
   }),

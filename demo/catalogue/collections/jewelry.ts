@@ -80,7 +80,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линию Quatre («четыре» по-французски) дом показал в 2004 году.',
     en: 'Boucheron launched the Quatre line, whose name is French for ‘four’, in 2004.',
     ua: 'Французькою Quatre — це «чотири».',
-    uz: 'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
+    uz: 'Quatre uzugiga Boucheron arxividan toʻrt xil naqsh tanlangan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
     ru: 'Украшения Serpent Bohème дом делает с 1968 года; капля в них изображает голову змеи.',

@@ -20,7 +20,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',
     en: 'The Villeret line is named after the village where Blancpain began in 1735.',
     ua: 'Лінію Villeret названо на честь села Віллере, де народилася марка.',
-    uz: 'Villeret — Blancpain brendiga 1735-yilda asos solingan qishloqning nomi.',
+    uz: 'Blancpain 1735-yilda Villeret qishlogʻida ish boshlagan.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В линии Classique собраны черты, по которым узнают часы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетный гурт.',

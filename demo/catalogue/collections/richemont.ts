@@ -24,7 +24,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Тонкими механизмами мануфактура Jaeger-LeCoultre славится с 1907 года, когда создала калибр 145 для карманных часов.',
     en: 'Jaeger-LeCoultre has made slim movements since 1907, when it introduced the calibre 145 for pocket watches.',
     ua: 'Такі тонкі механізми, як у Master Ultra Thin, мануфактура робить понад століття.',
-    uz: 'Master Ultra Thin soatlariga Jaeger-LeCoultre oʻzining yupqa mexanizmlarini oʻrnatadi.',
+    uz: 'Master Ultra Thin koʻylak yengi ostida bilinmaydi, chunki mexanizmi ham yupqa.',
   }),
   jaeger('polaris', 'Polaris', {
     ru: 'Имя Polaris в 1960-х годах носили водолазные часы с будильником, теперь его носит целая линия.',

@@ -52,7 +52,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer-ii',
     title: 'Explorer II',
     note: {
-      ru: 'Под землёй день не отличить от ночи, поэтому у Explorer II есть 24-часовая шкала.',
+      ru: 'Под землёй день не отличить от ночи, и Explorer II сделали для тех, кто спускается в пещеры.',
       en: 'Rolex made the Explorer II for cave explorers, who cannot tell day from night.',
       ua: 'Explorer II створено для дослідників печер, де дня не відрізнити від ночі.',
       uz: 'Rolex Explorer II soatini qutbda va gʻorda, kun bilan tunni farqlash qiyin joylarda ishlaydiganlarga atagan.',

@@ -34,8 +34,8 @@ export interface CatalogueOptions {
   seed?: number;
 }
 
-/** How often other words are tried before giving up. */
-const mostAttempts = 400;
+/** How often other words are tried before giving up; some items have more than a hundred openings. */
+const mostAttempts = 1000;
 /** How often other words are tried after one opening. */
 const attemptsOfOpening = 5;
 

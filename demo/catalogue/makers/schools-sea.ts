@@ -23,6 +23,6 @@ Under this heading we show works by his pupils and circle, not by Aivazovsky him
 Під цією назвою ми показуємо роботи учнів і майстрів його кола, а не самого Айвазовського. Їх упізнають за прозорою хвилею, низьким сонцем і ретельно виписаними суднами. Для кожної роботи зазначено, чи є висновок експерта.`,
     uz: `Ivan Ayvazovskiy (1817–1900) Feodosiyada tugʻilgan va deyarli butun umri shu shaharda ishlagan. Dengizni yoddan chizgan: ochiq havoda qalamda faqat qoralama qilgan, rasmning oʻzini esa ustaxonada ishlagan. 1865-yilda u Feodosiyada “Umumiy ustaxona” degan maktab ochgan, unda koʻplab janublik marinistlar tahsil olgan.
 
-Bu nom ostida Ayvazovskiyning oʻz asarlarini emas, shogirdlari va davrasidagi rassomlarning asarlarini koʻrsatamiz. Bunday asarlar shaffof toʻlqin, ufqqa yaqin quyosh va puxta chizilgan kemalardan taniladi. Har bir asarning tavsifida ekspert xulosasi bor-yoʻqligi yozilgan.`,
+Bu nom ostida Ayvazovskiyning oʻz asarlarini emas, shogirdlari va izdoshlarining asarlarini koʻrsatamiz. Bunday asarlar shaffof toʻlqin, ufqqa yaqin quyosh va puxta chizilgan kemalardan taniladi. Har bir asarning tavsifida ekspert xulosasi bor-yoʻqligi yozilgan.`,
   },
 };

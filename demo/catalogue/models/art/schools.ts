@@ -42,7 +42,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Художники этого круга писали «пейзаж настроения» — неброские виды средней полосы.',
       en: 'Painters of this circle looked for mood in plain countryside.',
       ua: 'Художники цього кола писали прості краєвиди, у яких настрій важив більше за подробиці.',
-      uz: 'Bu davra rassomlari “kayfiyat manzarasi” yoʻnalishida ijod qilgan: ularning kompozitsiyasi sodda, surtmasi erkin.',
+      uz: 'Bu maktab rassomlari “kayfiyat manzarasi” yoʻnalishida ijod qilgan: ularning kompozitsiyasi sodda, surtmasi erkin.',
     },
   },
   {
@@ -59,7 +59,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Художники этого круга писали быстро и сочно, густой краской.',
       en: 'Painters of this circle worked fast, with rich colour and thick paint.',
       ua: 'Художники цього кола писали швидко й соковито, густою фарбою.',
-      uz: 'Bu davra rassomlari yorqin ranglarda, quyuq boʻyoq bilan tez ishlagan.',
+      uz: 'Bu maktab rassomlari yorqin ranglarda, quyuq boʻyoq bilan tez ishlagan.',
     },
   },
   {
@@ -76,7 +76,7 @@ export const schools: readonly ArtModel[] = [
       ru: 'Свои пейзажи художники этого круга писали на пленэре.',
       en: 'The painters of this circle worked out of doors.',
       ua: 'Художники цього кола писали просто неба, з натури.',
-      uz: 'Bu davra rassomlari koʻpincha ochiq havoda, taxtachalarga chizgan.',
+      uz: 'Bu maktab rassomlari koʻpincha ochiq havoda, taxtachalarga chizgan.',
     },
   },
   {

@@ -17,7 +17,7 @@ const builds: readonly RegExp[] = [
   /^The [^.]* of this /u,
   // Of what it has, before the watch.
   /^(?:Cased in|Fitted with) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
-  /^\{maker\} (?:fitted|gave) /u,
+  /^\{maker\} fitted /u,
   // How long it goes.
   /^Fully wound, /u,
   /^(?:In \{year\} )?\{maker\} made this /u,
@@ -59,7 +59,7 @@ const leads: readonly RegExp[] = [
   // The thing, and whatever it is or does.
   /^This [^.]* (?:is|was|has|made|runs|combines) /u,
   // Its maker, who did something to it.
-  /^(?:In \{year\} )?\{maker\} (?:fitted|gave|made this)/u,
+  /^(?:In \{year\} )?\{maker\} (?:fitted|made this)/u,
   // A part of it, or what is inside.
   /^The [^.]* (?:of this|gives this)/u,
   /^(?:In|For|Inside|Behind the dial of) this /u,

@@ -6,6 +6,7 @@ const told: readonly Template[] = [
   `This {year} ${name} has ${face} and {strapName}.`,
   `This {year} ${name} combines ${face} with {strapName}.`,
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
+  `This {year} ${name} has ${face} and comes {strap}.`,
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
@@ -18,11 +19,11 @@ const told: readonly Template[] = [
   `This ${name} was made{whereMade} in {year} and has ${face} and {strapName}.`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
+  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide and ${proof}.`,
   ...withAll((all) => `Fitted with the {movement}, this {year} ${name} has ${all}.`),
   ...withAll(
     (all) =>
-      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}, with ${all}.`,
+      `The {movement}, visible through the sapphire case back{openBack}, gives this {year} ${name} ${all}.`,
   ),
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
@@ -31,9 +32,8 @@ const told: readonly Template[] = [
   ),
   ...withAll(
     (all) =>
-      `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
+      `This {year} ${name} has a sapphire case back{openBack} and runs on the {movement}, with ${all}.`,
   ),
-  `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
   `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,
 ];
 

@@ -4,7 +4,7 @@ import { face, name, proof } from './clock-openings-parts';
 /** Of the metal, the dial and the strap, each led by the watch. */
 const byPart: readonly Template[] = [
   `This {year} ${name} has a {mmOnly} mm {materialOnly} case with {bezel} and ${proof}.`,
-  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide with {bezel} and ${proof}.`,
+  `This {year} ${name} has a {form} {materialOnly} case {mm} mm wide and ${proof}.`,
   `This {year} {maker} {model} in {materialOnly}, reference {reference}, has ${face} and {strapName}.`,
 ];
 

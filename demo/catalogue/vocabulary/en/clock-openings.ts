@@ -10,7 +10,7 @@ import { withCountry } from './country-told';
  */
 const told: readonly Template[] = [
   `This {year} ${name} has ${face} and comes {strap}.`,
-  `{maker} gave this {year} {model}, reference {reference}, ${face} and {strapName}.`,
+  `This {maker} {model} from {year}, reference {reference}, has ${face} and comes {strap}.`,
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} runs on the {movement} and has ${both}.`,
@@ -23,7 +23,7 @@ const told: readonly Template[] = [
   ...withAll((all) => `Inside this {year} ${name} is the {movement}, with ${all}.`),
   ...withAll(
     (all) =>
-      `Through the sapphire case back{openBack} of this {year} ${name} you can see the {movement}, with ${all}.`,
+      `The {movement}, visible through the sapphire case back{openBack}, gives this {year} ${name} ${all}.`,
   ),
   `{maker} fitted this {year} {model}, reference {reference}, with the {movement}, which has ${reserve}.`,
   `The {movement} gives this {year} ${name} ${both}.`,
@@ -32,7 +32,7 @@ const told: readonly Template[] = [
   ...withAll((all) => `Behind the dial of this {year} ${name} is the {movement}, with ${all}.`),
   ...withAll(
     (all) =>
-      `This {year} ${name} has a sapphire case back{openBack} that shows the {movement}, with ${all}.`,
+      `This {year} ${name} has a sapphire case back{openBack} and runs on the {movement}, with ${all}.`,
   ),
   `This {year} ${name} runs on the {movement}, with ${reserve}.`,
   ...withAll((all) => `This {year} ${name} is powered by the {movement}, with ${all}.`),

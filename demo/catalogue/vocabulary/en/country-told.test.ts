@@ -33,20 +33,20 @@ test.each([
     'The self-winding calibre 3187 powers this Rolex Explorer II, reference 216570, made in Switzerland in 2020. It is old.',
   ],
   [
-    'Rolex gave this 2020 Explorer, reference 214270, a black dial. The watch runs on a calibre.',
-    'Rolex gave this 2020 Explorer, reference 214270, a black dial. The watch was made in Switzerland and runs on a calibre.',
+    'Rolex fitted this 2020 Explorer, reference 214270, with it. The watch runs on a calibre.',
+    'Rolex fitted this 2020 Explorer, reference 214270, with it. The watch was made in Switzerland and runs on a calibre.',
   ],
   [
-    'Blancpain gave this 2022 Bathyscaphe, reference 5000, a dial. The reference first appeared in 2013. Watch only.',
-    'Blancpain gave this Bathyscaphe, reference 5000, a dial. The reference first appeared in 2013, and this example was made in Switzerland in 2022. Watch only.',
+    'Blancpain fitted this 2022 Bathyscaphe, reference 5000, with it. The reference first appeared in 2013. Watch only.',
+    'Blancpain fitted this Bathyscaphe, reference 5000, with it. The reference first appeared in 2013, and this example was made in Switzerland in 2022. Watch only.',
   ],
   [
     'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The black dial is paired with a strap.',
     'This steel Omega Railmaster from 2024 is old. ‹The line is new.› The watch, made in Switzerland, has a black dial and a strap.',
   ],
   [
-    'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. It has a steel case and is rated.',
-    'A. Lange & Söhne gave this 1815 from 2013, reference 233.032, a white dial. The watch, made in Switzerland, has a steel case and is rated.',
+    'A. Lange & Söhne fitted this 1815 from 2013, reference 233.032, with it. It has a steel case and is rated.',
+    'A. Lange & Söhne fitted this 1815 from 2013, reference 233.032, with it. The watch, made in Switzerland, has a steel case and is rated.',
   ],
   [
     'Rolex made the 40 mm case of this 2020 Explorer, reference 214270, in steel. It is old. The reference first appeared in 2013. Watch only.',
@@ -65,10 +65,10 @@ test.each([
 });
 
 test('rows near each other tell of it in different places', () => {
-  const text = 'Rolex gave this Explorer a dial. The watch runs on a calibre.';
+  const text = 'Rolex fitted this Explorer with it. The watch runs on a calibre.';
   expect(inRows([101, 102], (rows) => countryTold(text, made, rows))).toEqual([
-    'Rolex gave this Explorer a dial. The watch was made in Switzerland and runs on a calibre.',
-    'Rolex gave this Explorer a dial. The watch, made in Switzerland, runs on a calibre.',
+    'Rolex fitted this Explorer with it. The watch was made in Switzerland and runs on a calibre.',
+    'Rolex fitted this Explorer with it. The watch, made in Switzerland, runs on a calibre.',
   ]);
 });
 

@@ -16,7 +16,7 @@ const year = String.raw`((?:19|20)\d\d)`;
 
 /** The watch that a first sentence names with its year; not one that is given something, nor its case. */
 const dated = new RegExp(
-  String.raw`^(?!(?:Through|The [^,]* dial of) |${point}*? (?:(?:gives|gave|fitted) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
+  String.raw`^(?!The [^,]* dial of |${point}*? (?:(?:gives|fitted) this|made the (?:[^,]*? )?case of this) )(${point}*?\b[Tt]his )${year} (?!from\b)([^,]+?${reference})(?=[,.](?! which has ))`,
   'u',
 );
 

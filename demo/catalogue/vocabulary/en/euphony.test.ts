@@ -53,7 +53,7 @@ test.each([
   ],
   [
     'Montblanc Meisterstück 149 Platinum-Coated pen, from 2024. The pen has a barrel and cap in black precious resin, a gold nib and platinum-coated fittings.',
-    'Montblanc Meisterstück 149 Platinum-Coated fountain pen, from 2024. It has a gold nib and a barrel and cap in black precious resin.',
+    'Montblanc Meisterstück 149 fountain pen, from 2024. It has a gold nib and a barrel and cap in black precious resin, with platinum-coated fittings.',
   ],
   [
     'S.T. Dupont Ligne 2 Black Lacquer lighter. The lighter has an adjustable flame and is finished in black lacquer over brass.',
@@ -197,8 +197,8 @@ test.each([
     'Cartier Love ring in gold, made in France. A deep scratch on the band.',
   ],
   [
-    'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). The metal is slightly rubbed; a polish will restore its shine.',
-    'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. The clasp is slightly rubbed; a polish will restore its shine.',
+    'Akoya Strand necklace in gold, made in Japan. This piece is set with 55×round cultured pearls×(white). Light wear on the metal.',
+    'Akoya Strand necklace in gold, made in Japan. It is strung with 55 round white cultured pearls. Light wear on the clasp.',
   ],
   [
     'Alhambra bracelet in gold, made in France. This piece is designed as the bead-edged clover, inlaid with 5×onyx×(black). One edge is slightly bent; otherwise the piece is sound.',
@@ -419,7 +419,7 @@ test.each([
   ],
   [
     'Montblanc Meisterstück LeGrand Rollerball 162 pen, Gold-Coated, from 2016. The pen has a barrel and cap in black precious resin, a removable cap and gold-tone fittings.',
-    'Montblanc Meisterstück LeGrand 162 Gold-Coated rollerball pen, from 2016. It has a barrel and cap in black precious resin.',
+    'Montblanc Meisterstück LeGrand 162 rollerball pen, from 2016. It has a barrel and cap in black precious resin, with gold-coated fittings.',
   ],
   [
     'Chopard Icons pendant in rose gold. The pendant is light. The pendant and its 42 cm chain together weigh 7.4 g.',

@@ -34,8 +34,8 @@ export const conditions: Story<string>['conditions'] = {
     ),
     oneOf('Light scuffs on the inside.', 'A few light scuffs on the inside.'),
     oneOf(
-      'The metal is slightly rubbed.',
-      'In good condition; the metal is slightly rubbed.',
+      'Light wear on the metal.',
+      'In good condition, with light wear on the metal.',
       'Slight surface wear to the metal.',
     ),
   ],

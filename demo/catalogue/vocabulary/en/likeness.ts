@@ -21,7 +21,6 @@ const words = 4;
 /** What a reader notices of an opening before its first words: all that match one of these are alike. */
 const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^\{maker\} fitted this /u, 'maker fitted this'],
-  [/^\{maker\} gave this /u, 'maker gave this'],
   // What its maker chose or uses.
   [/^(?:For|In) this /u, 'for this its maker'],
   [/^Fully wound, /u, 'fully wound'],

@@ -8,6 +8,7 @@ export const lineOpeners: LineOpeners = {
     'Dozens of makers have copied the look of the Submariner.',
     'Sean Connery’s James Bond wore a Submariner.',
     'The Submariner was the idea of a Rolex director who liked to dive.',
+    'Most Submariners never go near the water.',
   ],
   'omega/seamaster': [
     'James Bond first wore a Seamaster in ‘GoldenEye’.',
@@ -15,6 +16,7 @@ export const lineOpeners: LineOpeners = {
     'A rubber gasket like those used in submarines kept the first Seamaster dry.',
     'Jacques Mayol dived to a hundred metres on one breath, wearing a Seamaster.',
     'The Seamaster came out in 1948, in Omega’s hundredth year.',
+    'An Omega designer found the seahorse of the Seamaster on a gondola in Venice.',
   ],
   'rolex/datejust': [
     'Rolex turned forty in 1945 and celebrated with the Datejust.',
@@ -23,12 +25,14 @@ export const lineOpeners: LineOpeners = {
     'Winston Churchill was presented with a Datejust, the hundred-thousandth Rolex chronometer.',
     'Rolex presented Dwight Eisenhower with a gold Datejust.',
     'A Datejust changes its date at midnight.',
+    'Few watches come in as many combinations of metal, dial and bezel as the Datejust.',
   ],
   'rolex/gmt-master-ii': [
     'Pan Am pilots flew with the GMT-Master.',
     'The fourth hand of a GMT-Master II goes round the dial once a day.',
     'Collectors have nicknames for the two-colour bezels of the GMT-Master.',
     'Jack Swigert wore a GMT-Master on Apollo 13.',
+    'Bakelite proved too brittle for the bezel of the first GMT-Master.',
   ],
   'audemars-piguet/royal-oak': [
     'In 1972 a Royal Oak in steel cost as much as a gold watch.',
@@ -41,27 +45,32 @@ export const lineOpeners: LineOpeners = {
     'Jane Birkin met the head of Hermès on a flight, and in 1984 he had the Birkin made for her.',
     'The very first Birkin fetched more than eight million euros at auction in Paris.',
     'One artisan makes each Birkin from start to finish.',
+    'A Birkin has two handles where a Kelly has one.',
   ],
   'omega/speedmaster': [
     'NASA put several chronographs to the test and in 1965 chose the Speedmaster.',
     'No chronograph had its tachymeter on the bezel until the Speedmaster.',
     'Omega designed the Speedmaster for motor racing, not for space.',
     'Every astronaut who has walked on the Moon was issued with a Speedmaster.',
+    'The crew of Apollo 13 timed an engine burn with a Speedmaster.',
   ],
   'cartier/tank': [
     'Louis Cartier drew the Tank in 1917, but none was sold until two years later.',
     'Andy Warhol wore a Tank but never wound it.',
     'The brancards of a Tank are the bars at the sides of its case.',
+    'Cartier has made long Tanks, square Tanks and even a slanting one.',
   ],
   'tudor/black-bay': [
     'French navy divers wore Tudor watches with the angular hands now seen on the Black Bay.',
     'Collectors call the angular hands of a Black Bay ‘snowflakes’.',
     'The Black Bay won Tudor a prize at the Grand Prix d’Horlogerie de Genève in 2013.',
     'The first Black Bay had a burgundy bezel.',
+    'Tudor leaves the crown of a Black Bay without guards, as on its earliest diving watches.',
   ],
   'cartier/love': [
     'Elizabeth Taylor and Richard Burton were among the first couples to wear Cartier’s Love bracelet.',
     'Cartier’s Love line began in 1969 with a bracelet that closes with screws.',
+    'Cartier’s Love bracelet is hard to fasten without a second pair of hands.',
   ],
   'iwc/portugieser': [
     'For the sake of precision, the first Portugieser had the movement of a pocket watch.',
@@ -70,6 +79,7 @@ export const lineOpeners: LineOpeners = {
   'rolex/cosmograph-daytona': [
     'Racing drivers can read their average speed from the bezel of a Daytona.',
     'Paul Newman wore a Daytona, and collectors have never forgotten it.',
+    'Dealers once struggled to sell the Daytona.',
   ],
   'rolex/explorer-ii': [
     'The bezel of an Explorer II is marked with all twenty-four hours of the day.',
@@ -78,13 +88,18 @@ export const lineOpeners: LineOpeners = {
   'cartier/juste-un-clou': [
     'Aldo Cipullo, who drew the Love bracelet, designed Juste un Clou two years later.',
     'Cartier brought Juste un Clou back in 2012.',
+    'Cartier bent a nail into a bracelet and called it Juste un Clou.',
   ],
   'hublot/classic-fusion': [
     'The Classic Fusion keeps the rubber strap with which Hublot made its name in 1980.',
   ],
-  'van-cleef-arpels/alhambra': ['The four-leaf clover of the Alhambra line is a symbol of luck.'],
+  'van-cleef-arpels/alhambra': [
+    'The four-leaf clover of the Alhambra line is a symbol of luck.',
+    'Jacques Arpels used to pick four-leaf clovers, the motif of Alhambra, for his staff.',
+  ],
   'rolex/day-date': [
     'The Day-Date was the first wristwatch to spell out the day of the week in full.',
+    'The day on a Day-Date can be had in more than twenty languages.',
   ],
   'vertu/signature': [
     'Vertu made its first telephone, the Signature, in 2002.',
@@ -105,6 +120,7 @@ export const lineOpeners: LineOpeners = {
   'hermes/kelly': [
     'Hermès officially adopted the name Kelly in 1977, twenty years after the public had.',
     'A Kelly Sellier has its seams outside, a Kelly Retourné inside.',
+    'In the 1930s Robert Dumas of Hermès devised the bag now called the Kelly.',
   ],
   'rolex/sky-dweller': [
     'You turn the bezel of a Sky-Dweller to choose what the crown sets.',
@@ -117,30 +133,43 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/nautilus': [
     'The case of a Nautilus has two ‘ears’, like the hinges of a porthole.',
     'Gérald Genta is said to have sketched the Nautilus in five minutes.',
+    'Patek Philippe advertised the first Nautilus as one of the world’s costliest watches, though it was steel.',
+    'Patek Philippe launched the Nautilus in 1976.',
   ],
-  'bulgari/divas-dream': ['Bvlgari took the fan of Divas’ Dream from the mosaics of Roman baths.'],
+  'bulgari/divas-dream': [
+    'Ancient Roman mosaics show the same fan as Divas’ Dream.',
+    'Bvlgari has helped to restore the Roman mosaics that lie behind Divas’ Dream.',
+  ],
   'damiani/belle-epoque': ['Damiani’s Belle Époque takes its pattern from a strip of film.'],
   'piaget/possession': ['Piaget designs its Possession jewels to be turned and played with.'],
   'montblanc/sartorial': [
     'Montblanc named its Sartorial line after the tailor’s craft.',
     'Sartorial leather has a fine cross-grain that resists scratches.',
+    'Sartorial wallets and cases come from Montblanc’s workshop near Florence.',
   ],
   'rolex/oyster-perpetual': [
     'Oyster stands for the waterproof case, Perpetual for the rotor that winds the watch.',
     'Mercedes Gleitze swam in the English Channel with a Rolex Oyster round her neck.',
     'The Oyster Perpetual shows the time and nothing else.',
   ],
-  'blancpain/villeret': ['Blancpain began in 1735 in Villeret, a village in the Bernese Jura.'],
+  'blancpain/villeret': [
+    'Blancpain began in 1735 in Villeret, a village in the Bernese Jura.',
+    'The Villeret is Blancpain at its most classical.',
+  ],
   'nomos/tangente': ['The Tangente was one of the four models with which Nomos made its debut.'],
   'bulgari/b-zero1': ['Seen from the side, the B.zero1 has the outline of the Colosseum.'],
   'louis-vuitton/neverfull': ['Laces at the sides of a Neverfull make it wider or narrower.'],
   'rolex/milgauss': ['The Milgauss became known as the watch worn by scientists at CERN.'],
   'vacheron-constantin/overseas': [
     'The bezel of the Overseas echoes the Maltese cross, Vacheron Constantin’s emblem.',
+    'A sports watch of 1977, the 222, paved the way for the Overseas.',
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
   'chanel/j12': ['Chanel made ceramic watches fashionable with the J12.'],
-  'chaumet/josephine': ['Chaumet’s Joséphine line takes its outline from the tiara.'],
+  'chaumet/josephine': [
+    'Chaumet’s Joséphine line takes its outline from the tiara.',
+    'Chaumet’s founder made jewels for the Empress Joséphine.',
+  ],
   'hermes/constance': [
     'The Constance bears the name of its designer’s daughter.',
     'The first Constance left the workshop on the day its designer’s daughter was born.',
@@ -148,6 +177,7 @@ export const lineOpeners: LineOpeners = {
   'hermes/bearn': [
     'Hermès borrowed the name Béarn from a region in south-west France.',
     'Hermès named its Béarn wallet after a region at the foot of the Pyrenees.',
+    'A Béarn slips easily into a coat pocket.',
   ],
   'dior/lady-dior': [
     'Princess Diana made a Dior bag so famous that it was renamed the Lady Dior.',
@@ -158,20 +188,26 @@ export const lineOpeners: LineOpeners = {
     'The first Royal Oak Offshore, in 1993, was so large that it was called ‘the Beast’.',
     'Gérald Genta is said to have hated what the Offshore made of his Royal Oak.',
     'Arnold Schwarzenegger has a Royal Oak Offshore on his wrist in ‘End of Days’.',
+    'Emmanuel Gueit was in his twenties when he drew the Royal Oak Offshore.',
   ],
   'breitling/superocean-heritage': [
     'The broad hands of the Superocean Heritage are those of Breitling’s first diving watch.',
   ],
   'cartier/ballon-bleu': ['The Ballon Bleu owes its name to its rounded case and blue cabochon.'],
-  'cartier/trinity': ['Jean Cocteau wore Cartier’s Trinity ring on his little finger.'],
+  'cartier/trinity': [
+    'Jean Cocteau wore Cartier’s Trinity ring on his little finger.',
+    'Cartier marked the centenary of Trinity in 2024.',
+  ],
   'piaget/altiplano': ['Piaget keeps its thinnest movements for the Altiplano.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne returned to watchmaking in 1994 with the Lange 1.'],
   'hublot/big-bang': [
     'Hublot combined metal, ceramic and rubber in the case of the Big Bang in 2005.',
+    'Hublot owes much of its fame to the Big Bang.',
   ],
   'hublot/spirit-of-big-bang': [
     'The Spirit of Big Bang is barrel-shaped where the Big Bang is round.',
     'Hublot launched the Spirit of Big Bang in 2014, nine years after the Big Bang.',
+    'Screws with H-shaped heads fix the bezel of a Spirit of Big Bang.',
   ],
   'blancpain/fifty-fathoms': [
     'Blancpain made the Fifty Fathoms in 1953 at the request of French combat divers.',
@@ -179,10 +215,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'chopard/happy-sport': [
     'Caroline Scheufele of Chopard combined diamonds with steel in the Happy Sport in 1993.',
+    'Loose diamonds glide between two crystals in a Happy Sport.',
   ],
   'glashuette-original/senator': ['The Senator is the classic round watch of Glashütte Original.'],
-  'pomellato/nudo': ['Nothing seems to hold the stone of a Pomellato Nudo.'],
-  'van-cleef-arpels/frivole': ['The flowers of the Frivole line have heart-shaped petals.'],
+  'pomellato/nudo': [
+    'Nothing seems to hold the stone of a Pomellato Nudo.',
+    'Pomellato first made its Nudo rings in 2001.',
+  ],
+  'van-cleef-arpels/frivole': ['Three heart-shaped petals form each Frivole flower.'],
   'chanel/comete': ['Gabrielle Chanel showed comets of diamonds in 1932.'],
   'harry-winston/sunflower': ['Harry Winston’s Sunflower has diamonds for petals.'],
   'harry-winston/the-one': [
@@ -190,8 +230,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'graff/graff-butterfly': ['Four stones set point to point make the wings of a Graff butterfly.'],
   'chopard/happy-diamonds': ['A waterfall gave a designer at Chopard the idea for Happy Diamonds.'],
-  'louis-vuitton/speedy': ['Louis Vuitton introduced the Speedy, a smaller Keepall, in the 1930s.'],
-  'louis-vuitton/alma': ['The Alma is named after the Place de l’Alma, a square in Paris.'],
+  'louis-vuitton/speedy': [
+    'Louis Vuitton introduced the Speedy, a smaller Keepall, in the 1930s.',
+    'Audrey Hepburn had Louis Vuitton make her a smaller Speedy.',
+  ],
+  'louis-vuitton/alma': [
+    'The Alma is named after the Place de l’Alma, a square in Paris.',
+    'An Alma stands upright on its stiff base.',
+  ],
   'chanel/classic-flap': ['The Classic Flap is Karl Lagerfeld’s reworking of the 2.55.'],
   'chanel/reissue-255': [
     'Gabrielle Chanel put a shoulder strap on the 2.55 to leave the hands free.',
@@ -200,7 +246,10 @@ export const lineOpeners: LineOpeners = {
     'Gucci’s Jackie takes its name from Jacqueline Kennedy, who was often seen carrying one.',
     'Gucci brought the Jackie back in 2020 as the Jackie 1961.',
   ],
-  'st-dupont/ligne-2': ['You can tell a Ligne 2 by the sound of its lid.'],
+  'st-dupont/ligne-2': [
+    'You can tell a Ligne 2 by the sound of its lid.',
+    'S.T. Dupont tunes the lid of each Ligne 2 by ear.',
+  ],
   'st-dupont/cufflinks': ['S.T. Dupont finishes its cufflinks with the same care as its lighters.'],
   'patek-philippe/aquanaut': ['A pattern of raised squares covers the dial of the Aquanaut.'],
   'vacheron-constantin/patrimony': [
@@ -233,6 +282,7 @@ export const lineOpeners: LineOpeners = {
   'panerai/radiomir': [
     'Italian frogmen dived with the first Radiomir watches in the 1930s.',
     'The Radiomir takes its name from Panerai’s luminous paint, which was made with radium.',
+    'Thin loops of wire hold the strap of a Radiomir.',
   ],
   'girard-perregaux/laureato': [
     'Girard-Perregaux’s Laureato takes its name from the Italian for ‘graduate’.',
@@ -258,12 +308,15 @@ export const lineOpeners: LineOpeners = {
   'tiffany/tiffany-setting': [
     'In the Tiffany Setting, introduced in 1886, six claws lift the diamond above the band.',
   ],
-  'tiffany/tiffany-hardwear': ['Lady Gaga was the first face of Tiffany’s HardWear.'],
+  'tiffany/tiffany-hardwear': ['Lady Gaga fronted the first campaign for Tiffany’s HardWear.'],
   'bulgari/bulgari-tubogas': [
     'The coils of Bvlgari’s Tubogas resemble a gas pipe, hence the name.',
   ],
   'chopard/ice-cube': ['Chopard’s Ice Cube is all straight lines and right angles.'],
-  'louis-vuitton/keepall': ['A Keepall folds flat when it is empty.'],
+  'louis-vuitton/keepall': [
+    'A Keepall folds flat when it is empty.',
+    'Travellers with no room for a trunk took to the Keepall.',
+  ],
   'gucci/dionysus': ['The Dionysus bears the name of the Greek god of wine.'],
   'montblanc/starwalker': ['The Montblanc star shines through the clear dome of the StarWalker.'],
   'patek-philippe/twenty-4': [
@@ -323,6 +376,7 @@ export const lineOpeners: LineOpeners = {
   'breitling/navitimer': [
     'Scott Carpenter took a Navitimer into orbit in 1962.',
     'Miles Davis wore a Navitimer.',
+    'Navitimer is short for navigation timer.',
   ],
   'cartier/santos-de-cartier': [
     'The screws on the bezel of a Santos are left in plain sight.',
@@ -331,10 +385,11 @@ export const lineOpeners: LineOpeners = {
   'rolex/explorer': [
     'Rolex supplied watches to Everest expeditions for years before it launched the Explorer.',
     'Ian Fleming owned a Rolex Explorer.',
+    'Three, six and nine are the only figures on the dial of an Explorer.',
   ],
   'montblanc/meisterstueck': [
     'The white star on a Meisterstück stands for the snow-covered summit of Mont Blanc.',
-    'Every Meisterstück nib is engraved 4810, the height of Mont Blanc in metres.',
+    'Many a treaty has been signed with a Meisterstück.',
   ],
   'panerai/luminor': ['A lever in the bridge of a Luminor presses the crown against the case.'],
   'dior/saddle': ['Carrie Bradshaw carried a Saddle in ‘Sex and the City’.'],
@@ -359,4 +414,10 @@ export const lineOpeners: LineOpeners = {
   'tiffany/elsa-peretti': ['Elsa Peretti was a model before she became a designer.'],
   'louis-vuitton/zippy': ['Louis Vuitton’s Zippy closes with a zip on three sides.'],
   'zenith/defy': ['Zenith advertised the first Defy as ‘a safe for time’.'],
+  'jaeger-lecoultre/master-ultra-thin': ['A Master Ultra Thin disappears under a shirt cuff.'],
+  'hermes/evelyne': ['The Evelyne comes from the riding department of Hermès.'],
+  'iwc/pilot': [
+    'The Mark XI, made for the Royal Air Force, set the style of IWC’s Pilot’s Watches.',
+    'A triangle marks twelve o’clock on an IWC Pilot’s Watch.',
+  ],
 };

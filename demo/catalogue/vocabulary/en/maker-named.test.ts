@@ -3,9 +3,9 @@ import { ofPiece } from './maker-named';
 
 test.each([
   [
-    'H. Moser & Cie. gave this 2023 Pioneer, reference 3200-1201, a blue dial.',
+    'H. Moser & Cie. fitted this 2023 Pioneer, reference 3200-1201, with a movement.',
     'H. Moser & Cie.',
-    'This 2023 Pioneer, reference 3200-1201, has a blue dial.',
+    'This 2023 Pioneer, reference 3200-1201, runs on a movement.',
   ],
   [
     'Rolex fitted this 2017 Submariner Date, reference 116610LV, with the calibre 3135, which has a power reserve of 48 hours.',
@@ -32,7 +32,7 @@ test.each([
     'Hermès',
     'This Constance 24 bag in Vert Cyprès Epsom leather was made in France in 2024.',
   ],
-  ['Tudor gave this 2014 watch a dial.', 'Rolex', 'Tudor gave this 2014 watch a dial.'],
+  ['Tudor made this 2014 watch in steel.', 'Rolex', 'Tudor made this 2014 watch in steel.'],
 ])('“%s” by %s is told of the piece', (sentence, maker, told) => {
   expect(ofPiece(sentence, maker)).toBe(told);
 });

@@ -4,7 +4,6 @@ const watch = String.raw`t(his ${point}*?, reference [^,]+,(?: made in [^,]+,)?)
 
 /** What a maker did to a watch, `@` being his name, and the same told of the watch. */
 const told: readonly (readonly [byMaker: string, ofWatch: string])[] = [
-  [`^@ gave ${watch} `, 'T$1 has '],
   [`^@ fitted ${watch} with `, 'T$1 runs on '],
 ];
 

@@ -79,10 +79,6 @@ function functionsOnce(text: string): string {
           ? `${article === 'The' ? 'A' : 'a'} ${winding} movement`
           : whole,
       )
-      .replace(
-        /\b(shows|you can see) a (?=(?:self-winding|hand-wound) movement\b)(?=.* (?:of this|which has|The watch)\b)/u,
-        '$1 the ',
-      )
       // A reserve alone is the calibre’s.
       .replace(/ gives the watch (?=a power reserve\b)/u, ' has ')
       // A movement with no name of its own is told by what it does.

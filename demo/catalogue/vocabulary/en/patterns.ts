@@ -23,12 +23,6 @@ const again = new RegExp(
   'gu',
 );
 
-/** A reserve alone after a first sentence that ends with the movement, or that begins with it. */
-const reserveOfMovement = new RegExp(
-  String.raw`(?=\. (?:The watch|It) has )(?<=^${point}*\b[Cc]alibre (?:[^.,]|\.(?=\S))+)\. (?:The watch|It) has (?=a power reserve\b)`,
-  'u',
-);
-
 /**
  * The watch after a sentence that names it and tells of it, as `This …` or `Cased in steel, this …`;
  * not after a calibre, of which `It` would seem to speak.
@@ -36,12 +30,6 @@ const reserveOfMovement = new RegExp(
 const againAfterThis = new RegExp(
   String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring) (?!${point}*(?:which has a power|\bcase of this))${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
   'u',
-);
-
-/** After a sentence of `It …` the watch is named before a third. */
-const thirdIt = new RegExp(
-  String.raw`(?<=\. It ${onwards}\. )It (?=needs|pairs|has|comes|runs|is (?:powered|water-resistant))`,
-  'gu',
 );
 
 /** A bezel with its insert, which `with` never joins to its case: one `with` is enough. */
@@ -66,18 +54,6 @@ const strapOfDial =
 /** A dial of a watch that `has` already, or has after what a calibre `gives the watch`: it is told by itself. */
 const dialAgain =
   /(?=The watch has )(?<=\b(?:The watch has|gives the watch|It has an?)\b.*)The watch has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
-
-/** A dial after the case, of which `It` would seem to speak, or after a movement that the watch `has`. */
-const dialAfterCase =
-  /(?<=\. The (?!watch\b)(?:[^.]|\.(?=\S))*\bcase\b(?:[^.]|\.(?=\S))*\. |\. The watch runs on (?:[^.]|\.(?=\S))*\. )It has an? ([^.,]* dial\b[^.,]*?) and (?:comes on )?(?=an? )/u;
-const watchAfterCase =
-  /(?<=\. The (?!watch\b)(?:[^.]|\.(?=\S))*\bcase\b(?:[^.]|\.(?=\S))*\. )It (?=runs|comes|is powered)/u;
-
-/** The watch after a sentence of something else, as its dial. */
-const afterOther = new RegExp(
-  String.raw`(?<=(?:^|\. )The (?!watch\b)${onwards}\. )It (?=needs)`,
-  'u',
-);
 
 /** Functions and the reserve in one list, as the story writes them. */
 const both = /\[([^[\];]+); ([^[\];]+)\]/gu;
@@ -110,7 +86,6 @@ export function patternsTold(text: string): string {
     )
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)
-    .replace(reserveOfMovement, ', which has ')
     .replace('Fully wound, the hand-wound', 'The hand-wound')
     .replace(
       / and pairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
@@ -142,7 +117,7 @@ export function patternsTold(text: string): string {
     .replace(/(?<=\. )This reference\b/u, 'The reference')
     // A year next to a name that begins with a number: `fitted this 2013 1815`.
     .replace(
-      /\b(\d{4}) (\d[^,]*)(?=, reference\b)(?<=^[^.]*\b(?:fitted|gave|cased|built|[Ii]n|for|of) this \1 \2)/u,
+      /\b(\d{4}) (\d[^,]*)(?=, reference\b)(?<=^[^.]*\b(?:fitted|cased|built|[Ii]n|for|of) this \1 \2)/u,
       '$2 from $1',
     )
     .replace(/^Made by (.*?) (in [^,]* in \d{4}, this )(?=\d)/u, 'Made $2$1 ')
@@ -164,20 +139,14 @@ export function patternsTold(text: string): string {
     metalOnce(told)
       .replace(againAfterThis, 'It ')
       .replace(again, 'It ')
-      .replace(thirdIt, 'The watch ')
-      // What was a third may come before a fourth.
-      .replace(again, 'It ')
       .replace(dialAgain, 'The $1 is paired with ')
       .replace(caseWithInsert, '$1 has $2 and is ')
-      .replace(dialAfterCase, 'The $1 is paired with ')
-      .replace(watchAfterCase, 'The watch ')
       .replace(caseAndInsert, '$1 and $2, and is ')
       .replace(caseWithWords, '$1, and is ')
       .replace(
         /^(Cased in [^,]*, this .*?), has a case ([\d.]+ mm wide) with (an? (?:rounded )?octagonal bezel) and is\b/u,
         '$1, is $2, has $3 and is',
       )
-      .replace(afterOther, 'The watch ')
       // After all that stands before a noun is known.
       .replace(
         /\b([Aa]) (?=ice-|olive-|o(?:val|ctagonal)\b|A\. |Audemars|Omega|IWC|H\. )/gu,

@@ -38,6 +38,10 @@ function nounOf(text: string): string {
 /** Pens whose model says what they are: `StarWalker Ballpoint Cosmic Blue pen`. */
 const penKind = / (Ballpoint|Rollerball)((?: \d+)?(?: \p{Lu}[\p{L}-]*)+) pen\b/u;
 
+/** A pen whose name ends with its coating, which is that of its fittings. */
+const coated =
+  / ((?:Red )?\p{L}+-Coated)((?: \p{Ll}+)? pen\b.*?\ba barrel and cap in [\p{L} ]+)\./u;
+
 /** A pen, a lighter or a work on paper told without what its name says already. */
 export function pensTold(text: string): string {
   const named = text.includes('a gold nib')
@@ -56,6 +60,10 @@ export function pensTold(text: string): string {
   return wearOfWork(
     kept
       .replace(penKind, (_, kind: string, name: string) => `${name} ${kind.toLowerCase()} pen`)
+      .replace(
+        coated,
+        (_, coating: string, told: string) => `${told}, with ${coating.toLowerCase()} fittings.`,
+      )
       .replace(
         /is finished in [\p{L} ]+ lacquer over brass\.(?<=Lacquer lighter.*)/u,
         'is made of lacquered brass.',

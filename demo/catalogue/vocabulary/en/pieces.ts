@@ -16,6 +16,7 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
     ' ‹The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.›',
     '',
   ],
+  [/\bsaffiano leather Sartorial\b/u, ' saffiano leather Sartorial', ' leather Sartorial'],
   // What is known of a Lady Dior tells of its charms.
   [/\bcharms on a Lady Dior\b/u, ', hanging charms and ^', ' and ^'],
   // The note of the Slim 7 tells of its thickness.

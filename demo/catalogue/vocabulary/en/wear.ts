@@ -143,7 +143,7 @@ const strand: Wear = [
   ['on the polished metal', 'on the clasp'],
   ['on one edge of the metal', 'on the clasp'],
   ['One edge is slightly bent', 'The clasp is slightly bent'],
-  [/\b([Tt])he metal is (?=slightly rubbed|bent\b)/u, '$1he clasp is '],
+  ['ight wear on the metal', 'ight wear on the clasp'],
   ['the metal is cracked in one place', 'the clasp is cracked'],
   ['refinishing: the metal is deeply scratched', 'restringing'],
 ];

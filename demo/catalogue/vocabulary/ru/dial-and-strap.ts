@@ -6,7 +6,6 @@ export function ceramicOnce(text: string): string {
   return isBraceletFirst
     ? text.replace('из керамики', 'из той же керамики')
     : text
-        .replace(/(из керамики [^.]*браслете?) из \p{Ll}+ой керамики/u, '$1')
         .replace(/(браслете?) из \p{Ll}+ой керамики/u, '$1 из той же керамики')
         .replace('из керамики', `из ${colour} керамики`)
         // Told of both at once it is that of the watch.

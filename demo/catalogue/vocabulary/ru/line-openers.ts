@@ -12,7 +12,7 @@ export const lineOpeners: LineOpeners = {
     'Знак линии Seamaster — морской конёк.',
   ],
   'rolex/datejust': [
-    'Часы Datejust марка выпустила в 1945 году, к своему сорокалетию.',
+    'Часами Datejust марка отметила своё сорокалетие.',
     'Линзу, которая увеличивает дату, ставят на Datejust с 1950-х годов.',
   ],
   'rolex/gmt-master-ii': [
@@ -40,7 +40,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/santos-de-cartier': ['Винты, которыми крепится безель Santos, дом оставил на виду.'],
   'bulgari/b-zero1': ['Первое кольцо B.zero1 вышло в 1999 году.'],
   'montblanc/meisterstueck': [
-    'На перьях ручек Meisterstück выгравировано число 4810: это высота Монблана в метрах.',
+    'Белая звезда на Meisterstück обозначает заснеженную вершину Монблана.',
   ],
   'cartier/love': ['Узор Love повторяет винты браслета, с которого началась линия.'],
   'iwc/portugieser': ['Ради точности в первые Portugieser поставили механизм карманных часов.'],
@@ -84,13 +84,11 @@ export const lineOpeners: LineOpeners = {
     'Сумка Kelly появилась в 1930-х годах под другим именем: Sac à dépêches.',
   ],
   'rolex/sky-dweller': ['Sky-Dweller в 2012 году стали первыми часами Rolex с годовым календарём.'],
-  'patek-philippe/nautilus': ['Форму Nautilus подсказал Джеральду Дженте корабельный иллюминатор.'],
+  'patek-philippe/nautilus': ['Выступы по бокам корпуса Nautilus похожи на петли иллюминатора.'],
   'patek-philippe/calatrava': ['Часы Calatrava названы по кресту рыцарского ордена Калатравы.'],
   'bulgari/divas-dream': ['Название Divas’ Dream переводится с английского как «мечта див».'],
   'damiani/belle-epoque': ['Рисунок Belle Époque похож на киноплёнку: в ту эпоху родилось кино.'],
-  'piaget/possession': [
-    'Украшения Possession, в которых один ободок вращается вокруг другого, дом делает с 1990 года.',
-  ],
+  'piaget/possession': ['Линия Possession началась в 1990 году с кольца.'],
   'montblanc/sartorial': ['На коже изделий Sartorial вытиснен мелкий узор saffiano.'],
   'rolex/oyster-perpetual': [
     'Слово Perpetual в названии Oyster Perpetual указывает на автоподзавод.',

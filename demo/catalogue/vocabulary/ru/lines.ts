@@ -10,6 +10,10 @@ export const mayOpen = (line: string): boolean => !leaning.test(line);
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // Who makes each of them, who drew it, and what it runs on.
+  /один мастер/,
+  /Джент/,
+  /Android/,
   // A thing that is called after a famous person.
   /Грейс Келли|Диан[ауы]|Жаклин|Биркин|Сантос-Дюмон/,
   // When it came out, whatever is said of it then.
@@ -21,10 +25,12 @@ const builds: readonly RegExp[] = [
   / с \d{4} года /,
   // What there was not before it.
   / не было до | не было\.$/,
-  // Who asked for it, and who wore it.
+  // Who dived with it, who asked for it, and who wore it.
+  /боевы[ех] пловц|погружались/i,
   /заказал|попросил/,
-  / (?:летали|погружались) с |^С .* погружались/,
-  / значит |значит «|^Цифры |—[^,]*это |по-(?:английски|французски|итальянски|латыни)/iu,
+  / летали с /,
+  /— одн[аи] из /,
+  / значит |значит «|переводится|^Цифры |—[^,]*это |по-(?:английски|французски|итальянски|латыни)/iu,
   / (?:дал[аи]?|подсказали?) /,
   /узна(?:ют|ёт)/,
   // What an older thing left to it.

@@ -91,10 +91,6 @@ export const ofWatches: readonly OwnWords[] = [
     ],
   },
   {
-    of: /^(?![^]*большой датой)(?:[^.]|\.(?! )|A\.)*Lange 1[ ,]/,
-    said: [['с ручным заводом', 'с ручным заводом и большой датой']],
-  },
-  {
     // The crystal reaches the edge of the case and leaves no room for a bezel.
     of: /Carrera Chronograph 39/,
     said: [['с тонким безелем', 'без безеля, с выпуклым стеклом']],
@@ -224,6 +220,10 @@ export const ofWatches: readonly OwnWords[] = [
   },
   { of: /Tiffany Setting/, said: [['Tiffany & Co. Tiffany Setting', 'Tiffany Setting']] },
   { of: /Soleste/, said: [[', вокруг ', ', вокруг и на шинке ']] },
+  {
+    of: /≈[^≈]*Винты, которыми крепится безель/,
+    said: [[/,? с видимыми винтами на безеле/, '']],
+  },
   {
     of: /(?:Rolex |час(?:ы|ов|ах) |^)Sea-Dweller/,
     said: [['Как и у других часов линии Sea-Dweller, в корпусе', 'В корпусе часов Sea-Dweller']],

@@ -7,6 +7,7 @@ import { insertTold, octagonTold } from './bezels';
 import { story } from './clock-story';
 import { words } from './clock-words';
 import { countsTold } from './counts';
+import { dashed } from './dashes';
 import { euphony } from './euphony';
 import * as jewelry from './jewelry';
 import { lineOpeners } from './line-openers';
@@ -26,7 +27,7 @@ export const ukrainian: Language = {
   euphony: (text, rows) => {
     const told = countsTold(thatStops(octagonTold(notTwice(spelledOut(notePlaced(text))))));
     const whole = rows === undefined ? told : inOtherWords(told, rows);
-    return behindLine(saidAfterLine(lineFirst(insertTold(euphony(whole)))));
+    return behindLine(saidAfterLine(lineFirst(dashed(insertTold(euphony(whole))))));
   },
   noteFirst,
   lineOpeners,

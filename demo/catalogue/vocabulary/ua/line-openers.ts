@@ -70,9 +70,7 @@ export const lineOpeners: LineOpeners = {
   'tag-heuer/carrera': [
     'Почувши про перегони через усю Мексику, Джек Гоєр придумав назву Carrera.',
   ],
-  'zenith/chronomaster': [
-    'Хронограф Chronomaster вимірює час із точністю до десятої частки секунди.',
-  ],
+  'zenith/chronomaster': ['Механізм Chronomaster відлічує десяті частки секунди.'],
   'mikimoto/mikimoto-classic': ['Кокіті Мікімото вперше виростив культивовані перлини 1893 року.'],
   'hermes/kelly': ['Kelly спершу мала іншу назву, а нинішню отримала завдяки Грейс Келлі.'],
   'rolex/sky-dweller': ['Sky-Dweller став першим Rolex із річним календарем.'],

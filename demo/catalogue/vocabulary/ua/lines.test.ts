@@ -42,6 +42,11 @@ test.each([
     'Sea-Dweller створено для водолазів, які тижнями живуть на глибині.',
     'Лінію Club у Nomos задумали для молоді.',
   ],
+  [
+    'one master',
+    'Кожну сумку Birkin від початку до кінця шиє один майстер.',
+    'Кожен телефон Signature складав уручну один майстер.',
+  ],
   ['who wore it', 'Енді Воргол носив Tank.', 'Принцесу Діану часто фотографували з Lady Dior.'],
 ])('lines that tell of %s are one build', (_, one, other) => {
   expect(lineOf(one)).toBe(lineOf(other));

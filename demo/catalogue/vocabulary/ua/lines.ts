@@ -20,6 +20,8 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // Who makes each of them.
+  /один майстер/u,
   // What is the most of its kind, and what is held to be so.
   /^Най/u,
   /вважають/u,
@@ -44,7 +46,7 @@ const builds: readonly RegExp[] = [
   // What its name is of: a word of its own, a word in it, a person, whatever else gave it.
   /означає|«за морем»|дотична|^Французькою|Латинською/u,
   /[Уу] назві|слово в назві/u,
-  /на честь|прозвали|вшанувала|присвячено|імʼя|назвали Jackie/u,
+  /на честь|прозвали|вшанувала|присвячено|імʼя/u,
   / да(?:в|ла|ло|ли) .*назву| дали назву/u,
   /[Нн]азв[аиуоі]/u,
   // Who drew it, and in what form.

@@ -88,5 +88,8 @@ export const saidAfterLine = (text: string): string =>
   text
     // The maker whose name has just been told.
     .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<=^[^.]* \1\. (?:Цей|Годинник) \1 )/u, '')
+    // The lens that magnifies a date has told of it, and a window is told of once.
+    .replace(/ (?:Годинник показує дату|Дату видно у віконці)\.(?<=^[^.]*збільшує дату .*)/u, '')
+    .replace(/Дату видно у віконці(?=\.)(?<=^[^.]* у віконці\. .*)/u, 'Годинник показує дату')
     // «Годинник» after a line that has said the word.
     .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/u, 'Цей ');

@@ -16,7 +16,7 @@ const named = (pieces: string, rest: string) => new RegExp(`^((?:${pieces}) ${na
 export const shapeOfNamed = (text: string): string =>
   text
     .replace(new RegExp(`^Сумка (${name}) Вигнутий клапан`, 'u'), 'У сумки $1 вигнутий клапан')
-    .replace(named('Портмоне', ' Модель (довг|тонк)а,'), '$1 $2е,')
+    .replace(named('Портмоне', ' Модель тонка,'), '$1 тонке,')
     .replace(named('Сумка|Портмоне|Ручка', ' Модель (?=\\p{Ll}|—)'), '$1 ')
     .replace(
       named('Запонки', ' Лицьовий бік (\\p{L}+ий), (\\p{L}+ \\d+ мм), застібка поворотна'),

@@ -68,7 +68,6 @@ export const accessoryOpenings = {
   'first what it is known for': [
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
-    '{year}-yilda {madeIn} tayyorlangan bu {piece} — {maker} {model} ({finish}). {noteFirst}',
     'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}). {noteFirst}',
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}). {noteFirst}',
     'Bu {model} {pieceOf} ({finish}) {year}-yilda {maker} brendining {madeIn}gi ustaxonasida tayyorlangan. {noteFirst}',

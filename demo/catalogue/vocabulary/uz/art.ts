@@ -57,8 +57,6 @@ export const story: Story<ArtFact> = {
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning ishi.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
-      '“{work}” asarini {maker} rassomi {circa}-yil atrofida yaratgan.',
-      '“{work}” asarini {maker} rassomlari {exact}-yilda yaratgan.',
       '{composition} “{work}” {maker}ga mansub, u {circa}-yil atrofida yaratilgan.',
       '{composition} “{work}” {exact}-yilda {maker}da yaratilgan.',
       '“{work}” asarida {palette}. {circa}-yil atrofida yaratilgan bu ish {maker}ga mansub.',
@@ -119,7 +117,7 @@ export const story: Story<ArtFact> = {
     without_package: [
       'Yozma ekspert xulosasi yoʻq; xohlasangiz, tayyorlab beramiz.',
       'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',
-      'Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
+      'Hujjatlarsiz sotiladi, asar qaysi maktabga mansubligini ekspertimiz aniqlagan.',
     ],
   },
 };

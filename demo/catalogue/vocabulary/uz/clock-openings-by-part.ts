@@ -16,7 +16,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi{whereMade} {maker} {model} soati {materialOnly}dan. Referensi — {reference}.',
   ],
   'it goes without being wound again': [
-    '{maker} {model} soati qayta buralmasdan {reserve} yuradi, unda {movement} ishlaydi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
+    '{maker} {model} soati {movement} bilan qayta buralmasdan {reserve} yuradi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'X is worn on': [
     '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Referensi — {reference}.',
@@ -29,9 +29,8 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilgi{whereMade} bu {model} soatiga {maker} {quartz}ni oʻrnatgan. Referensi — {reference}.',
   ],
-  'X goes by a movement': [
-    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{year}-yilgi{whereMade} {maker} {model} soati {quartz} bilan ishlaydi. Referensi — {reference}.',
+  'the dial of X': [
+    '{maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'in its case is a movement': [
     '{year}-yilgi{whereMade} {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',

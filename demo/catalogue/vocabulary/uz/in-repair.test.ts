@@ -40,8 +40,8 @@ test.each([
     'Bu 2016-yilgi Rolex Explorer soatiga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
   ],
   [
-    'Rolex Explorer soati qayta buralmasdan 48 soat yuradi, unda oʻzi buraladigan 3132 kalibri ishlaydi',
-    'Rolex Explorer soatining yurish zaxirasi 48 soat, unga oʻzi buraladigan 3132 kalibri oʻrnatilgan',
+    'Rolex Explorer soati oʻzi buraladigan 3132 kalibri bilan qayta buralmasdan 48 soat yuradi',
+    'Rolex Explorer soatiga oʻzi buraladigan 3132 kalibri oʻrnatilgan, yurish zaxirasi 48 soat',
   ],
 ])('a movement that stops is not said to run: %s', (runs, built) => {
   expect(inRepairTold(`${runs}. ${stops}`)).toBe(`${built}. ${stops}`);

@@ -14,8 +14,8 @@ const movements: readonly (readonly [runs: RegExp, built: string])[] = [
   [new RegExp(`${calibre} bilan ishlaydi(?!\\p{L})`, 'gu'), '$1 bilan jihozlangan'],
   [new RegExp(` soatini ${calibre} yuritadi`, 'u'), ' soatiga $1 oʻrnatilgan'],
   [
-    / soati qayta buralmasdan (\d+ soat(?:gacha)?) yuradi, unga /u,
-    ' soatining yurish zaxirasi $1, unga ',
+    new RegExp(` soati ${calibre} bilan qayta buralmasdan (\\d+ soat(?:gacha)?) yuradi`, 'u'),
+    ' soatiga $1 oʻrnatilgan, yurish zaxirasi $2',
   ],
 ];
 

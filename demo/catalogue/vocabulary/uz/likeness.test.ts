@@ -145,10 +145,6 @@ test.each([
     '{year}-yilgi bu {maker} {model} soatini {quartz} yuritadi.',
   ],
   [
-    '{year}-yilgi bu {maker} {model} soatini {movement} yuritadi; yurish zaxirasi {reserve}.',
-    '{year}-yilgi{whereMade} {maker} {model} soati {movement} bilan ishlaydi, yurish zaxirasi {reserve}.',
-  ],
-  [
     '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}.',
     '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}.',
   ],

@@ -14,8 +14,8 @@ const whenAndWhere =
 /** Builds that only watches have. */
 const ofWatches: Seen = [
   [/ soatiga \{maker\} /u, 'brend unga kalibr oʻrnatgan'],
-  // "Bu … soatini … kalibri yuritadi", "… soati … kalibri bilan ishlaydi"
-  [/ soatini .*yuritadi| bilan ishlaydi/u, 'falon kalibr bilan ishlaydi'],
+  // "Bu … soatini … kalibri yuritadi"
+  [/ soatini .*yuritadi/u, 'falonni kalibr yuritadi'],
   [/ taqilgan/u, 'falon shunda taqiladi'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
@@ -23,6 +23,7 @@ const ofWatches: Seen = [
   [/ shaffof orqa qopqogʻidan/u, 'mexanizmini orqasidan koʻrish mumkin'],
   [/ soati \{materialOnly\}dan$/u, 'soati shu metalldan'],
   [/^\{maker\} \{model\} soatining \{bezelOnly\}/u, 'falonning bezeli shunday'],
+  [/^\{maker\} \{model\} soatining siferblati /u, 'falonning siferblati shunday'],
   [/^\{maker\} \{model\} soatining korpusi /u, 'falonning korpusi shunday'],
   [/^\{maker\} \{model\} soatining \{form\} korpusi /u, 'falonning korpusi shunday shaklda'],
   [/^\{maker\} \{model\} soatida \{(?:movement|quartz)\} ishlaydi/u, 'falonda kalibr ishlaydi'],
@@ -69,7 +70,6 @@ const builds: Seen = [
   [new RegExp(`^(?!“).*\\{maker\\} .*\\{model\\} .*${made}`, 'u'), 'falon yasalgan'],
   // Works of art, by a person's or a school's hand.
   [/ rassomlari(?:dan biri)? “\{work\}” asarini/u, 'rassomlar asarni yaratgan'],
-  [/^“\{work\}” asarini \{maker\} /u, 'asarni rassomlar yaratgan'],
   [/^“\{work\}” asarida \{palette\}/u, 'asarda shunday ranglar'],
   [/^\{maker\}(?:ga mansub|ning) “\{work\}” /u, 'falonning asari yaratilgan'],
   [/^“\{work\}” (?!—).*\{maker\}ga mansub/u, 'asar falonga mansub'],
@@ -123,7 +123,7 @@ const marked = ['shu yilgi falonning fakti', 'brend yasagan narsa', 'falon — s
 /** Builds that differ, and that a reader sees as near each other. */
 const near: Readonly<Record<string, string>> = {
   'falon shunda taqiladi': 'falon shu bilan',
-  'falon kalibr bilan ishlaydi': 'falon shu bilan',
+  'falonni kalibr yuritadi': 'falon shu bilan',
 };
 
 /** Two of one build are told far from each other where they tell the same detail as well. */
@@ -144,9 +144,8 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['falonda kalibr ishlaydi', 'falonning mexanizmi — kalibr'],
   ['brend bu narsani yasagan', 'brend yasagan narsa', 'falon yasalgan'],
   ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],
-  ['falon shunda taqiladi', 'falon kalibr bilan ishlaydi'],
+  ['falon shunda taqiladi', 'falonni kalibr yuritadi'],
   ['ustaxonasida yasalgan', 'falonni ustalar yasagan'],
-  ['rassomlar asarni yaratgan', 'asarni rassomlar yaratgan'],
   ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
 ];
 

@@ -8,7 +8,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'omega/seamaster': [
     'Birinchi Seamaster 1948-yilda, Omega yuz yoshga toʻlganda chiqqan.',
-    'Jeyms Bond 1995-yilda, “Oltin koʻz” filmida ilk bor Seamaster taqqan.',
+    'Seamaster avval kundalik soat edi, gʻavvoslarga mosi 1957-yilda chiqqan.',
     'Omega Ikkinchi jahon urushida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
     'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
     'Seamaster nomi inglizchadan “dengiz ustasi” deb oʻgiriladi.',
@@ -19,7 +19,8 @@ export const lineOpeners: LineOpeners = {
     'Besh qatorli Jubilee bilaguzugi dastlab Datejust uchun yaratilgan.',
   ],
   'rolex/gmt-master-ii': [
-    'GMT-Masterning toʻrtinchi mili boshqa shahardagi vaqtni koʻrsatadi.',
+    'Boshqa shahardagi vaqt GMT-Masterning toʻrtinchi milidan bilinadi.',
+    'GMT-Master II yangi mintaqaga moslanganda daqiqa mili toʻxtamaydi.',
     'Pan American ekipajlari 1950-yillarda parvozga GMT-Master taqib chiqqan.',
   ],
   'audemars-piguet/royal-oak': [
@@ -33,6 +34,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'omega/speedmaster': [
     'NASA 1965-yilda turli xronograflarni sinab koʻrib, Speedmasterni tanlagan.',
+    '“Apollon-13” ekipaji dvigatel necha soniya ishlashini Speedmaster bilan oʻlchagan.',
     'Dastlab Speedmaster kosmos uchun emas, poygachilar uchun chiqarilgan.',
   ],
   'cartier/tank': [
@@ -40,7 +42,8 @@ export const lineOpeners: LineOpeners = {
     'Rassom Endi Uorxol Tank soatini taqqan, lekin biror marta ham buramagan.',
   ],
   'tudor/black-bay': [
-    'Birinchi Black Bay 2012-yilda toʻq qizil bezel bilan chiqqan.',
+    'Avvaliga Black Bay bezeli faqat toʻq qizil edi, koʻk bilan qora keyin qoʻshilgan.',
+    'Black Bay burash boshchasiga Tudor atirguli tushirilgan.',
     'Fransiya floti gʻavvoslari taqqan Tudor soatlarining “qor parchasi” millari Black Bay soatlarida saqlangan.',
     'Black Bay katta burash boshchasi va qavariq oynasi bilan Tudorning eski soatlarini eslatadi.',
   ],
@@ -48,10 +51,11 @@ export const lineOpeners: LineOpeners = {
     'Love bilaguzugi vintlar bilan mahkamlanadi, vint boshlari esa kolleksiya bezagiga aylangan.',
   ],
   'iwc/portugieser': [
+    'Portugieser 1930-yillar oxiri uchun juda katta qoʻl soati edi.',
     'Ilk Portugieser soatiga aniq yurishi uchun choʻntak soatining mexanizmi oʻrnatilgan.',
   ],
   'rolex/cosmograph-daytona': [
-    'Rolex ilk Daytona xronografini 1963-yilda chiqargan.',
+    '1960-yillarda xaridorlar Daytona xronografiga unchalik qiziqmagan.',
     'Aktyor Pol Nyumenning Daytona soati 2017-yilda qoʻl soatlari uchun rekord narxga sotilgan.',
   ],
   'rolex/explorer': ['Explorer siferblatida uchta raqam bor: 3, 6 va 9.'],
@@ -61,6 +65,7 @@ export const lineOpeners: LineOpeners = {
   'tag-heuer/monaco': ['Stiv Makkuin “Le-Man” filmida Monaco taqqan.'],
   'rolex/explorer-ii': ['Explorer II 1971-yilda chiqqan va avvalo speleologlarga moʻljallangan.'],
   'cartier/juste-un-clou': [
+    'Cartier mix shaklidagi bilaguzukni 2012-yilda Juste un Clou nomi bilan qaytadan chiqargan.',
     'Aldo Chipullo Juste un Clou bilaguzugini 1971-yilda bilakka oʻralgan mix shaklida yaratgan.',
   ],
   'iwc/pilot': [
@@ -69,10 +74,14 @@ export const lineOpeners: LineOpeners = {
   'hublot/classic-fusion': [
     'Classic Fusion koʻrinishi Hublotning 1980-yilgi ilk soatidan olingan.',
   ],
-  'van-cleef-arpels/alhambra': ['Alhambra taqinchoqlaridagi toʻrtbarg omad belgisi sanaladi.'],
+  'van-cleef-arpels/alhambra': [
+    'Alhambra taqinchoqlaridagi toʻrtbarg omad belgisi sanaladi.',
+    'Jak Arpels toʻrtbargli sebarga terib, xodimlariga ulashgan, Alhambra shakli ham toʻrtbarg.',
+  ],
   'rolex/day-date': [
     'Day-Date siferblatida hafta kunining nomi toʻliq yoziladi.',
     'AQSH prezidenti Lindon Jonson Day-Date taqqan.',
+    'Rolex Day-Date uchun hafta kunlarini yigirmadan ortiq tilda bosadi.',
   ],
   'patek-philippe/complications': [
     'Patek Philippe ixtiro qilgan yillik taqvim Complications kolleksiyasiga kiradi.',
@@ -95,7 +104,7 @@ export const lineOpeners: LineOpeners = {
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
   ],
   'hermes/kelly': [
-    'Kelly sumkasi dastlab 1930-yillarda boshqa nom bilan chiqarilgan.',
+    'Hermès Kelly sumkasini 1930-yillarda boshqa nom bilan sotgan.',
     'Monako malikasi Greys Kelli koʻtarib yurgach, Hermès sumkasiga Kelly nomi berilgan.',
   ],
   'rolex/sky-dweller': [
@@ -105,6 +114,7 @@ export const lineOpeners: LineOpeners = {
     'Jerald Jenta Nautilus korpusini kema illyuminatoriga oʻxshatib chizgan.',
   ],
   'patek-philippe/calatrava': [
+    'Calatrava tarixi 1932-yilgi 96-referensdan boshlangan.',
     'Patek Philippe belgisi — Kalatrava xochi, Calatrava nomi ham shundan olingan.',
   ],
   'bulgari/divas-dream': [
@@ -142,6 +152,7 @@ export const lineOpeners: LineOpeners = {
   'chanel/j12': ['J12 soatini Chanel badiiy rahbari Jak Ellyo yaratgan.'],
   'bulgari/bulgari-tubogas': ['Bvlgari Tubogas nomi egiluvchan gaz quvuridan olingan.'],
   'chaumet/josephine': [
+    'Barmoqqa taqilgan kichkina tiara — Joséphine uzuklari gʻoyasi shu.',
     'Chaumet asoschisi imperatritsa Jozefinaning zargari boʻlgan, Joséphine kolleksiyasi unga bagʻishlangan.',
   ],
   'hermes/constance': ['H harfi — Constance sumkasining qulfi ham, belgisi ham.'],
@@ -230,7 +241,7 @@ export const lineOpeners: LineOpeners = {
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
   ],
   'nomos/ahoi': ['Nemis dengizchilari “Ahoi” deb salomlashadi, soat nomi shundan olingan.'],
-  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani, taqinchoqda toʻrt xil naqsh birlashgan.'],
+  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani, taqinchoqda naqsh ham toʻrt xil.'],
   'boucheron/serpent-boheme': [
     'Serpent Bohème taqinchogʻidagi tomchini oltin munchoqlar oʻrab turadi.',
   ],
@@ -259,7 +270,7 @@ export const lineOpeners: LineOpeners = {
   'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
   'montblanc/meisterstueck': [
     'Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.',
-    'Meisterstück perolarida 4810 soni bor: bu Monblan choʻqqisining metrdagi balandligi.',
+    'Koʻpchilik Montblanc brendini avvalo Meisterstück tufayli biladi.',
   ],
   'cartier/drive-de-cartier': ['Drive korpusining chiziqlari eski avtomobillarnikini eslatadi.'],
   'cartier/calibre-de-cartier': ['Calibre siferblatidagi XII rim raqami qolganlaridan yirik.'],

@@ -20,9 +20,9 @@ export const noteFirst = (line: string, maker: string): string | null =>
 const builds: readonly RegExp[] = [
   // So that something may be, both this and that, not this but that.
   /sin deb(?!\p{L})/u,
-  / ham, [^,]* ham(?!\p{L})| emas, /u,
+  / ham, [^,]* ham(?!\p{L})| emas, |[Dd]astlab |[Aa]vval(?:iga)? /u,
   // The line last, behind a dash; a maker that did something with it in a year.
-  / — \p{Lu}[^,;]*\.$/u,
+  / — \p{L}[^;]*\.$/u,
   /^(?:\p{Lu}[^,]* \d{4}-yilda .* bilan |.* bilan qoʻl urgan)/u,
   /^Cintrée/u,
   // What a name means in the language from which it is.
@@ -38,23 +38,31 @@ const builds: readonly RegExp[] = [
   // What a thing of nature was.
   / (?:guli|ramzi) boʻlgan/u,
   // Who asked for it, and for whom it is.
-  /buyurtma qilgan|soʻragan|iltimosi bilan|kerak edi/u,
-  / atalgan| atab |ular uchun\.$|moʻljallangan|Gʻavvoslar uchun yaratilgan/u,
+  /buyurtma qilgan|soʻragan|iltimosi bilan|kerak edi|topolmagach|suhbatlashib/u,
+  / atalgan| atab |ular uchun\.$|moʻljallangan|Gʻavvoslar uchun yaratilgan|gʻavvoslari uchun/u,
   / (?:shunday|deb) atagan/u,
   / nom(?:i|ini)? (?:bergan|boʻlgan)/u,
   / shakl bergan/u,
   /taniladi|ajratib turadi|tanish mumkin/u,
   / nomi(?: |ni )|bagʻishlangan|nomida/u,
   /namuna boʻlgan|asos boʻlgan|davom ettiradi|qaytgan|avlodi|ajdodi/u,
-  /^Ilk |-yilgi ilk /u,
+  /^(?:Ilk|Birinchi) |-yilgi ilk |ilk modeli/u,
   /eslatadi|olingan|asoslangan|oʻxsha/u,
   // What may be done with it.
-  /sa boʻladi/u,
+  /sa boʻladi|(?<!tani)sh mumkin/u,
   / bor(?:: [^.]*)?\.$/u,
   /chizgan|chizilgan|eskizi/u,
   /oʻylab topgan|oʻylab topilgan|yaratgan|yaratilgan/u,
-  /jamlagan|jamlangan|yigʻilgan|birlashtirib/u,
+  /jamlagan|jamlangan|yigʻilgan|birlash(?:gan|tir)/u,
   /kolleksiyasida/u,
+  // What moves freely, what is round a stone, what went over from another thing.
+  /erkin (?:aylanadi|harakatlanadi)|sirgʻaladigan/u,
+  /oʻrab turadi/u,
+  /(?:koʻchgan|oʻtgan)\.$/u,
+  // Of what it is, how thin, and with which letter.
+  /poʻlat/iu,
+  /yupqa|yassi/u,
+  /harf/u,
 ];
 
 export const lineOf = builtAs(builds);

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     'Boucheron brendining Fransiyadagi ustaxonasida 2018-yilda yasalgan bu Quatre uzugi 750-probali oq oltindan.',
-    'Quatre uzugida Boucheron arxividagi toʻrt naqsh birlashgan.',
+    'Quatre uzugiga Boucheron arxividan toʻrt xil naqsh tanlangan.',
     'Brendning Fransiyadagi ustaxonasida 2018-yilda yasalgan bu Quatre uzugi 750-probali oq oltindan.',
   ],
   [

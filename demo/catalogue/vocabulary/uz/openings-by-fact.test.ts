@@ -28,11 +28,11 @@ test('works of art that tell the same in another order are of one shape', () => 
 test.each([
   [
     'Rolex Submariner soatining aylanadigan bezelining keramika qoʻyilmasi qora.',
-    'Rolex Submariner soatida aylanadigan bezelning keramika qoʻyilmasi qora.',
+    'Rolex Submariner soatining aylanadigan bezeliga qora keramika qoʻyilma oʻrnatilgan.',
   ],
   [
-    'Patek Philippe Aquanaut soati qayta buralmasdan 45 soat yuradi, unda oʻzi buraladigan 324 S C kalibri ishlaydi.',
-    'Patek Philippe Aquanaut soati qayta buralmasdan 45 soatgacha yuradi, unda oʻzi buraladigan 324 S C kalibri ishlaydi.',
+    'Patek Philippe Aquanaut soati oʻzi buraladigan 324 S C kalibri bilan qayta buralmasdan 45 soat yuradi.',
+    'Patek Philippe Aquanaut soati oʻzi buraladigan 324 S C kalibri bilan qayta buralmasdan 45 soatgacha yuradi.',
   ],
 ])('“%s”', (told, better) => {
   expect(ledByFactTold(told)).toBe(better);

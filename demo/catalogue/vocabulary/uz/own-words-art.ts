@@ -26,8 +26,10 @@ export const ofArt: readonly (readonly [piece: RegExp, plain: string, own: strin
   ],
   [
     /ilgari (?:sotil|namoyish)|Ilgari sotil|birinchi marta sotilmoqda/u,
-    'asarning mansubligini ekspertimiz aniqlagan',
+    'asar qaysi maktabga mansubligini ekspertimiz aniqlagan',
     'tavsifini sanʼatshunosimiz tuzgan',
   ],
+  // Who made it is known by where it was made.
+  [/(?:ustaxona|bosmaxona)si/u, 'qaysi maktabga mansubligini', 'qayerda yaratilganini'],
   [/bosmaxona/u, 'Bevosita ustaxonadan', 'Bevosita bosmaxonadan'],
 ];

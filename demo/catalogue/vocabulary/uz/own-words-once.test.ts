@@ -23,8 +23,8 @@ test.each([
     'Cartier bu Trinity uzugini yasagan. Shoir Jan Kokto jimjilogʻiga ikkita shunday uzukni birga taqqan.',
   ],
   [
-    '“3-harakat” asarini “Shimol nuri” ustaxonasi rassomlari 2021-yilda yaratgan. Ustaxona rassomlari chiziq chizadi.',
-    '“3-harakat” asarini “Shimol nuri” ustaxonasi rassomlari 2021-yilda yaratgan. Ular chiziq chizadi.',
+    '“Shimol nuri” ustaxonasi rassomlari “3-harakat” asarini 2021-yilda yaratgan. Ustaxona rassomlari chiziq chizadi.',
+    '“Shimol nuri” ustaxonasi rassomlari “3-harakat” asarini 2021-yilda yaratgan. Ular chiziq chizadi.',
   ],
   [
     'Bu litografiya — 2019-yilda “Podil” bosmaxonasida yaratilgan “Shoh koʻcha”. Asar Ukrainada litografiya usulida ishlangan, eni 46 sm.',

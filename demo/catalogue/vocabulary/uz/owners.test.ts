@@ -22,6 +22,14 @@ test.each([
     'Icon — Graff brendining uzugi. Brend olmoslarni oʻzi kesadi. Markaziga brilliant oʻrnatilgan.',
     'Icon — Graff brendining uzugi. Brend olmoslarni oʻzi kesadi. Uzukning markaziga brilliant oʻrnatilgan.',
   ],
+  [
+    'Bu soatni Omega yigʻgan. Ichida qoʻlda buraladigan 1861 kalibri ishlaydi, yurish zaxirasi 48 soat. Uch qatorli bilaguzugi ham poʻlatdan. Siferblati qora.',
+    'Bu soatni Omega yigʻgan. Ichida qoʻlda buraladigan 1861 kalibri ishlaydi, yurish zaxirasi 48 soat. Soatning uch qatorli bilaguzugi ham poʻlatdan. Siferblati qora.',
+  ],
+  [
+    'Bu soatni Rolex yigʻgan. Mexanizmi — oʻzi buraladigan 3235 kalibri. Oyster bilaguzugi poʻlatdan. Siferblati qora.',
+    'Bu soatni Rolex yigʻgan. Mexanizmi — oʻzi buraladigan 3235 kalibri. Soatning Oyster bilaguzugi poʻlatdan. Siferblati qora.',
+  ],
 ])('names what a part belongs to after a sentence of another thing: %s', (told, named) => {
   expect(ownersNamed(told)).toBe(named);
 });

@@ -57,10 +57,22 @@ const owners: readonly (readonly [piece: RegExp, owner: string, part: RegExp, of
 /** "Uzukning ichki diametri 19,5 mm. Uzukning ichki tomonida …" */
 const ownerAgain = /(?<=(Uzukning|Bilaguzukning) [^.]*\. )\1 ichki(?= tomonida)/gu;
 
+/** A sentence whose subject is the calibre, and one of the bracelet behind it. */
+const ofCalibre =
+  /^(?:(?:Oʻzi|Qoʻlda) buraladigan|Kvarsli|Spring Drive|Mexanizmi — |Ichida |Bu — ).*kalibr/u;
+const ofBracelet = /^(?:[\p{L}-]+ ){0,2}bilaguzugi (?:ham )?\p{L}/iu;
+const namedByMaker = /^(?:Oyster|Jubilee|President) /u;
+
 /** A line that is to come before all else parts nothing from its owner. */
 const isFirst = (sentence: string) => sentence !== lineUnmarked(sentence);
 
 const lowered = (sentence: string) => sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
+
+/** "Ichida 1861 kalibri ishlaydi. Soatning bilaguzugi ham poʻlatdan": it is no part of the calibre. */
+const braceletOwned = (sentence: string, before: string, after: string) =>
+  ofCalibre.test(before) && ofBracelet.test(sentence) && !after.startsWith('Soat')
+    ? `Soatning ${namedByMaker.test(sentence) ? sentence : lowered(sentence)}`
+    : sentence;
 
 /** "Kameliya … guli boʻlgan. Ogʻirligi 17,6 gramm": what is weighed is not the flower. */
 export function ownersNamed(text: string): string {
@@ -76,7 +88,7 @@ export function ownersNamed(text: string): string {
       const before = sentences[index - 1] ?? '';
       return index > 1 && part.test(sentence) && !ofItem.test(before) && !isFirst(before)
         ? `${owner} ${lowered(sentence)}`.replace(/ning (?=yuzasining )/u, ' ')
-        : sentence;
+        : braceletOwned(sentence, before, sentences[index + 1] ?? '');
     })
     .join(' ')
     .replace(ownerAgain, 'Ichki');

@@ -210,7 +210,7 @@ test.each([
     'Holati benuqson, birinchi marta sotilmoqda. Sanʼatshunos xulosasi bor.',
   ],
   [
-    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
+    'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, asar qaysi maktabga mansubligini ekspertimiz aniqlagan.',
     'Asar yangi, ilgari sotilmagan. Hujjatlarsiz sotiladi, tavsifini sanʼatshunosimiz tuzgan.',
   ],
   [
@@ -270,12 +270,16 @@ test.each([
     'Tiffany & Co. Victoria kolyesi. Taqinchoqqa 16 ta “markiz” kesimli brilliant (jami 1,47 karat, rangi F) va 16 ta dumaloq brilliant (jami 0,60 karat, rangi G) oʻrnatilgan.',
   ],
   [
-    '“Oʻrmon yoʻlagi” 1895-yil atrofida Rossiya imperiyasida yaratilgan, u Isaak Levitan davrasiga mansub. Imzosi yoʻq.',
-    '“Oʻrmon yoʻlagi” 1895-yil atrofida yaratilgan, u Isaak Levitan davrasiga mansub. Imzosi yoʻq.',
+    '“Oʻrmon yoʻlagi” 1895-yil atrofida Rossiya imperiyasida yaratilgan, u Isaak Levitan maktabiga mansub. Imzosi yoʻq.',
+    '“Oʻrmon yoʻlagi” 1895-yil atrofida yaratilgan, u Isaak Levitan maktabiga mansub. Imzosi yoʻq.',
   ],
   [
-    '“Dasht”, Sergiy Vasilkivskiy davrasi. Asar Ukrainada yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
-    '“Dasht”, Sergiy Vasilkivskiy davrasi. Asar yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
+    'Asar Rossiyada xolstga akril boʻyoqda ishlangan. Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
+    'Asar xolstga akril boʻyoqda ishlangan. Ustaxona Sankt-Peterburgning Oxta mavzesidagi sobiq sexda joylashgan.',
+  ],
+  [
+    '“Dasht”, Sergiy Vasilkivskiy maktabi. Asar Ukrainada yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
+    '“Dasht”, Sergiy Vasilkivskiy maktabi. Asar yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
   ],
   [
     'Korpusining diametri 44 mm, suvga chidamliligi 3900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',

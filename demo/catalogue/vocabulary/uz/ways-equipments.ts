@@ -92,8 +92,8 @@ export const equipmentWays: readonly Ways[] = [
   ],
   ['Sanʼatshunos xulosasi bor.', 'Asar sanʼatshunos xulosasi bilan sotiladi.'],
   [
-    'Hujjatlarsiz sotiladi, asarning mansubligini ekspertimiz aniqlagan.',
-    'Hujjatlari yoʻq, asarning mansubligini ekspertimiz aniqlagan.',
+    'Hujjatlarsiz sotiladi, asar qaysi maktabga mansubligini ekspertimiz aniqlagan.',
+    'Hujjatlari yoʻq, asar qaysi maktabga mansubligini ekspertimiz aniqlagan.',
   ],
   [
     'Hujjatlari yoʻq, tavsifini sanʼatshunosimiz tuzgan.',

@@ -3,10 +3,7 @@ export const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?<!\p{L})[Aa]sar(?:i|ida|ini|ning nomi)?(?!\p{L})[^.]*\. )Asar (?!yangi)/gu, '$1U '],
   [/((?<!\p{L})[Aa]sar.* [Aa]sar.*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
-  [
-    /(^(?:“[^”]*” asarini )?“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu,
-    '$1Ular',
-  ],
+  [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
   [
     /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida vaqt izlari bor/gu,
     '$1Shu tomonida vaqt izlari ham bor',
@@ -18,7 +15,7 @@ export const coldAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/(?<=sovuq(?!\p{L})[^.]*\. )Sovuq kulrang/giu, 'Kulrang'],
   [/(?<=sovuq(?!\p{L})[^.]*\. )Ranglar sovuq, ([^.]*gacha)\./giu, 'Ranglar $1 boradi.'],
   [/(?<=(?<!\p{L})bosiq[^.]*\. )Bosiq ranglari uchun/giu, 'Shunday ranglari uchun'],
-  [/(?<=(?<!\p{L})yorqin(?!\p{L}).*\. Bu davra rassomlari )yorqin ranglarda, (?=quyuq)/gu, ''],
+  [/(?<=(?<!\p{L})yorqin(?!\p{L}).*\. Bu maktab rassomlari )yorqin ranglarda, (?=quyuq)/gu, ''],
 ];
 
 /** A kind of work that is told is not told again with what it is made on. */
@@ -30,11 +27,13 @@ export const techniqueAgain: readonly (readonly [technique: RegExp, told: string
   [/(?<=mansub (akvarel|guash|pastel), .*qogʻozga )\1da /gu, ''],
 ];
 
-/** Circles whose states have changed since; the label tells the country. */
+/** Schools whose states have changed since; the label tells the country. */
 const ofFormerStates =
-  /Isaak Levitan davrasi|Sergiy Vasilkivskiy davrasi|Ivan Ayvazovskiy maktabi/u;
+  /Isaak Levitan maktabi|Sergiy Vasilkivskiy maktabi|Ivan Ayvazovskiy maktabi/u;
 const formerState = / (?:Rossiya imperiyasida|Ukrainada)(?= )/gu;
 
-/** A work of such a circle without the state in which it was made. */
-export const statesTold = (text: string): string =>
-  ofFormerStates.test(text) ? text.replace(formerState, '') : text;
+/** A work without the state in which it was made, where it has changed since or its city is told. */
+export function statesTold(text: string): string {
+  const stated = text.includes('Sankt-Peterburg') ? text.replace(' Rossiyada ', ' ') : text;
+  return ofFormerStates.test(stated) ? stated.replace(formerState, '') : stated;
+}
