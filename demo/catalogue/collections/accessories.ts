@@ -20,7 +20,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Speedy придумали в 1930-х годах как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy is a Keepall made small enough for the city.',
     ua: 'Speedy — зменшений для міста варіант дорожньої сумки Keepall.',
-    uz: 'Odri Xepbernning iltimosi bilan 1960-yillarda Speedyning kichik oʻlchami tikilgan.',
+    uz: '1960-yillarda Odri Xepbern iltimos qilgach, Speedyning kichik oʻlchami ham paydo boʻlgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Мягкую дорожную сумку Keepall дом придумал в 1930 году.',
@@ -38,13 +38,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
     ua: 'Назва Zippy походить від англійського слова, що означає «блискавка».',
-    uz: 'Zippy hamyoni molniya bilan yopiladi, inglizcha zip ham “molniya” degani.',
+    uz: 'Zippy nomi inglizcha zip, yaʼni “molniya” soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в 1980-х годах, при Карле Лагерфельде.',
     en: 'Karl Lagerfeld designed the Classic Flap, with its double-C lock, in 1983.',
     ua: 'Замок із двох літер C додав до Classic Flap Карл Лагерфельд.',
-    uz: 'Karl Lagerfeld Classic Flap sumkasiga ikki C harfli qulf qoʻygan.',
+    uz: 'Classic Flap sumkasiga ikki C harfidan iborat qulfni Karl Lagerfeld qoʻygan.',
   }),
   chanel('reissue-255', '2.55', {
     ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
@@ -61,7 +61,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   dior('saddle', 'Saddle', {
     ru: 'Сумку Saddle придумал на рубеже двухтысячных Джон Гальяно; в 2018 году Dior вернул её в коллекцию.',
     en: 'John Galliano designed the Saddle for Dior’s spring 2000 collection.',
-    ua: 'Saddle Джон Гальяно придумав на межі століть, а 2018 року її випуск відновили.',
+    ua: 'Джон Гальяно придумав Saddle наприкінці 1990-х років, а 2018-го цю модель почали випускати знову.',
     uz: 'Saddle inglizcha “egar” degani, Jon Galyano chizgan bu sumkaning cheti egardek qayrilgan.',
   }),
   gucci('jackie', 'Jackie', {
@@ -73,7 +73,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   gucci('dionysus', 'Dionysus', {
     ru: 'Сумку Dionysus назвали в честь Диониса, бога вина.',
     en: 'Two tiger heads hold the Dionysus closed.',
-    ua: 'Тигрячі голови на застібці Dionysus — із міфу про Діоніса.',
+    ua: 'Тигрячі голови на застібці Dionysus узято з міфу про Діоніса.',
     uz: 'Yunon xudosi Dionis daryodan yoʻlbars minib oʻtgan, Dionysus qulfidagi yoʻlbars boshlari shunga ishora.',
   }),
   montblanc('meisterstueck', 'Meisterstück', {
@@ -91,7 +91,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   montblanc('sartorial', 'Sartorial', {
     ru: 'Линию Sartorial узнают по коже с тиснением saffiano.',
     en: 'The leather of the Sartorial line is embossed with a fine cross-grain and resists scratches.',
-    ua: 'Назва лінії шкіряних виробів Sartorial з англійської означає «кравецький».',
+    ua: 'Назва Sartorial англійською означає «кравецький».',
     uz: 'Sartorial charmiga saffiano naqshi bosiladi, shu tufayli u tirnalishga chidamli.',
   }),
   vertu('signature', 'Signature', {

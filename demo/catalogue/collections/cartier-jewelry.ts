@@ -11,7 +11,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
       ru: 'Линию Love Альдо Чипулло придумал в Нью-Йорке в 1969 году.',
       en: 'Aldo Cipullo designed the first Love bracelet in New York in 1969.',
       ua: 'Колекцію Love Альдо Чіпулло придумав у Нью-Йорку.',
-      uz: 'Aldo Chipullo Love dizaynini 1969-yilda Nyu-Yorkda oʻylab topgan.',
+      uz: 'Love dizaynini 1969-yilda Nyu-Yorkda Aldo Chipullo oʻylab topgan.',
     },
   },
   {
@@ -54,7 +54,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
       en: 'Cartier’s registers record its first solitaire in platinum in 1895.',
-      ua: 'Назва Solitaire 1895 нагадує про рік, коли в книгах Cartier зʼявився перший солітер у платині.',
+      ua: 'Назва Solitaire 1895 нагадує про рік, коли в облікових книгах Cartier зʼявився перший солітер у платині.',
       uz: 'Solitaire 1895 nomidagi son brendning hisob daftariga bir toshli ilk platina uzuk yozilgan yilni bildiradi.',
     },
   },

@@ -32,13 +32,13 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     ru: 'Облик часов Drive навеян старинными автомобилями.',
     en: 'Vintage motor cars gave the Drive its shape.',
     ua: 'Обриси Drive нагадують старовинні автомобілі.',
-    uz: 'Cartier Drive soatini klassik avtomobil ishqibozlariga atab yaratgan.',
+    uz: 'Drive soatini Cartier klassik avtomobil ishqibozlariga atab yaratgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
     ru: 'Механизм 1904 MC дом создал сам; первыми его получили часы Calibre.',
     en: 'The Calibre was the first watch with Cartier’s own self-winding movement, the 1904 MC.',
-    ua: 'Для лінії Calibre марка зробила свій перший автоматичний механізм.',
-    uz: 'Cartier oʻzi yaratgan avtomatik kalibrni ilk bor Calibre soatlariga oʻrnatgan.',
+    ua: 'Для лінії Calibre марка створила перший власний автоматичний механізм.',
+    uz: 'Calibre soatlariga Cartier ilk bor oʻzi yaratgan avtomatik kalibrni oʻrnatgan.',
   }),
   cartier('pasha-de-cartier', 'Pasha de Cartier', {
     ru: 'Часы Pasha узнают по колпачку на цепочке, который закрывает заводную головку.',

@@ -22,7 +22,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   patek('calatrava', 'Calatrava', {
     ru: 'С 1932 года Calatrava служат образцом круглых классических часов.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
-    ua: 'Лінію Calatrava названо на честь хреста лицарського ордену, знака марки.',
+    ua: 'Лінію Calatrava названо на честь хреста ордену Калатрави, знака марки.',
     uz: 'Calatrava — Patek Philippe brendining ortiqcha bezaksiz dumaloq soatlari.',
   }),
   patek('complications', 'Complications', {
@@ -50,7 +50,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Golden Ellipse nisbatlarini oltin kesim qoidasi belgilaydi.',
   }),
   vacheron('overseas', 'Overseas', {
-    ru: 'Вырезы безеля Overseas повторяют мальтийский крест — знак марки.',
+    ru: 'Безель Overseas вырезан по мотивам мальтийского креста, знака марки.',
     en: 'The Overseas has been Vacheron Constantin’s sports line since 1996.',
     ua: 'Overseas англійською — «за морем»: лінію задумали для подорожей.',
     uz: 'Overseas bezelining oʻyiqlarida Vacheron Constantin belgisi — Malta xochi yashiringan.',
@@ -74,7 +74,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Fiftysix inglizcha “ellik olti” degani, soatga 1956-yilgi 6073 referensi namuna boʻlgan.',
   }),
   vacheron('historiques', 'Historiques', {
-    ru: 'American 1921 повторяет часы 1920-х годов: циферблат повёрнут, чтобы на него было удобно смотреть за рулём.',
+    ru: 'У American 1921, как и у часов 1920-х годов, циферблат повёрнут: на него удобно смотреть за рулём.',
     en: 'The American 1921 revives a driver’s watch of 1921, with its dial turned so that it can be read at the wheel.',
     ua: 'Лінія Historiques відроджує давні моделі марки, зокрема American 1921, годинник для водіїв.',
     uz: 'American 1921 oʻsha yilgi haydovchilar soatini takrorlaydi: vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan.',

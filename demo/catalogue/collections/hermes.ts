@@ -30,7 +30,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'constance',
     title: 'Constance',
     note: {
-      ru: 'Сумку Constance узнают по пряжке в виде буквы H.',
+      ru: 'Клапан сумки Constance закрывает пряжка в виде буквы H.',
       en: 'The buckle of the Constance is an H for Hermès.',
       ua: 'Дизайнерка Катрін Шайє дала сумці Constance імʼя своєї дочки.',
       uz: 'Constance tasmasini uzun ham, ikki buklab kalta ham taqish mumkin.',
@@ -42,7 +42,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     title: 'Evelyne',
     note: {
       ru: 'В первых сумках Evelyne носили щётки и скребницы для чистки лошадей.',
-      en: 'The Evelyne began as a bag for a groom’s brushes.',
+      en: 'The Evelyne began as a bag for the brushes with which horses are groomed.',
       ua: 'Evelyne задумали як сумку для приладдя, яким чистять коней.',
       uz: 'Evelyne yuzidagi H harfi teshikchalardan iborat: ular sumka ichini shamollatib turadi.',
     },
@@ -54,7 +54,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Линия Béarn носит имя исторической области у подножия Пиренеев.',
       en: 'The Béarn is named after a historic region in south-west France.',
-      ua: 'Модель Béarn названо на честь історичної області біля Піренеїв.',
+      ua: 'Béarn названо на честь історичної області біля Піренеїв.',
       uz: 'Béarn hamyoni nomini Pireney etagidagi tarixiy viloyatdan olgan.',
     },
   },

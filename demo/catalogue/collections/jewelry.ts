@@ -59,9 +59,9 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
-    ru: 'Первым украшением Alhambra в 1968 году стало длинное колье из двадцати мотивов-четырёхлистников.',
+    ru: 'Alhambra началась в 1968 году с длинного колье из двадцати мотивов-четырёхлистников.',
     en: 'The Alhambra line began with a sautoir in 1968.',
-    ua: 'Alhambra почалася з одного довгого кольє.',
+    ua: 'Alhambra почалася з довгого кольє, створеного 1968 року.',
     uz: '1968-yilgi ilk Alhambra taqinchogʻi yigirmata toʻrtbargdan iborat uzun kolye boʻlgan.',
   }),
   vanCleef('frivole', 'Frivole', {
@@ -73,7 +73,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольца Two Butterfly не замкнуты, и бабочки на их концах оказываются между пальцами.',
     en: 'The band of the Two Butterfly ring is open, with a butterfly at each end.',
-    ua: 'Каблучки Two Butterfly не замкнені: їхні метелики лягають між пальцями.',
+    ua: 'Каблучки Two Butterfly розімкнені: метелики лягають між пальцями.',
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {

@@ -66,7 +66,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Широкие стрелки Superocean Heritage — как у водолазных часов, которые марка показала в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, which Breitling launched in 1957.',
     ua: 'Superocean Heritage відтворює риси водолазного годинника 1957 року, зокрема широкі стрілки.',
-    uz: 'Hozirgi Superocean Heritage 1957-yilgi gʻavvoslar soatiga oʻxshatib chizilgan.',
+    uz: 'Hozirgi Superocean Heritage 1957-yilgi gʻavvoslik soatiga oʻxshatib chizilgan.',
   }),
   breitling('superocean', 'Superocean', {
     ru: 'Водолазные Superocean марка делает с 1957 года.',
@@ -96,7 +96,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Часы Carrera названы в честь мексиканской гонки Carrera Panamericana.',
     en: 'The Carrera of 1963 takes its name from the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera названо на честь мексиканських перегонів Carrera Panamericana.',
-    uz: 'Meksikadagi Carrera Panamericana poygasini eshitgan Jek Xoyer soatini Carrera deb atagan.',
+    uz: 'Meksikadagi Carrera Panamericana poygasi haqida eshitgan Jek Xoyer soatini Carrera deb atagan.',
   }),
   tagHeuer('monaco', 'Monaco', {
     ru: 'Хронографы Monaco с 1969 года узнают по квадратному корпусу.',

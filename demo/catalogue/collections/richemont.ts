@@ -78,7 +78,7 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Водолазные часы Submersible марка выделила из линии Luminor в 2019 году.',
     en: 'The Submersible is Panerai’s line of watches for divers.',
     ua: 'Submersible — водолазна лінія Panerai, що виросла з Luminor.',
-    uz: 'Panerai Luminor soatini suv ostiga moslab, Submersible kolleksiyasini yaratgan.',
+    uz: 'Luminor soatini Panerai brendi suv ostiga moslab, Submersible kolleksiyasini yaratgan.',
   }),
   piaget('polo', 'Polo', {
     ru: 'Первые Piaget Polo вышли в 1979 году, нынешние — в 2016-м.',

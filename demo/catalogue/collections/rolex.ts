@@ -21,7 +21,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'Часы GMT-Master создали для лётчиков: им нужно было видеть время сразу двух часовых поясов.',
       en: 'Long-haul pilots needed to read two time zones at once, and the GMT-Master showed both.',
-      ua: 'Пілотам далеких рейсів потрібен час двох поясів: для них у 1950-х роках і створили GMT-Master.',
+      ua: 'Пілотам далеких рейсів треба знати час у двох поясах: для них у 1950-х роках і створили GMT-Master.',
       uz: 'GMT-Master uzoq parvozlarda uchuvchilarga ikki mintaqa vaqtini bir yoʻla koʻrsatish uchun yaratilgan.',
     },
   },
@@ -33,7 +33,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Часы Daytona носят имя гоночной трассы во Флориде.',
       en: 'A racetrack in Florida lent its name to the Cosmograph Daytona.',
       ua: 'Daytona названо на честь перегонової траси у Флориді.',
-      uz: 'Rolex xronografi Daytona nomini Floridadagi poyga trassasidan olgan.',
+      uz: 'Daytona xronografi nomini Floridadagi poyga trassasidan olgan.',
     },
   },
   {
@@ -55,7 +55,7 @@ export const rolexCollections: readonly SeedCollection[] = [
       ru: 'Под землёй день не отличить от ночи, и Explorer II сделали для тех, кто спускается в пещеры.',
       en: 'Rolex made the Explorer II for cave explorers, who cannot tell day from night.',
       ua: 'Explorer II створено для дослідників печер, де дня не відрізнити від ночі.',
-      uz: 'Rolex Explorer II soatini qutbda va gʻorda, kun bilan tunni farqlash qiyin joylarda ishlaydiganlarga atagan.',
+      uz: 'Explorer II soatini Rolex qutbda va gʻorda, kun bilan tunni farqlash qiyin joylarda ishlaydiganlarga atagan.',
     },
   },
   {
@@ -74,7 +74,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'sea-dweller',
     title: 'Sea-Dweller',
     note: {
-      ru: 'Как и у других часов линии Sea-Dweller, в корпусе есть гелиевый клапан: он выпускает гелий при декомпрессии.',
+      ru: 'Как и у других часов линии Sea-Dweller, в корпусе есть клапан, который выпускает гелий при декомпрессии.',
       en: 'The Sea-Dweller was created in 1967 for divers who worked at great depth.',
       ua: 'Sea-Dweller створено для водолазів, які тижнями живуть на глибині.',
       uz: 'Sea-Dweller katta chuqurlikda kunlab qoladigan gʻavvoslarga atalgan.',

@@ -22,7 +22,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В часах Big Bang соединили металл, керамику и каучук.',
     en: 'The Big Bang made its name by mixing metal with ceramic and rubber.',
     ua: 'Big Bang прославився поєднанням металу, кераміки й каучуку.',
-    uz: 'Big Bang metall, keramika va kauchukni bir soatga jamlagan.',
+    uz: 'Big Bang bitta soatda metall, keramika va kauchukni birlashtirgan.',
   }),
   hublot('spirit-of-big-bang', 'Spirit of Big Bang', {
     ru: 'Линия Spirit of Big Bang повторяет конструкцию Big Bang в бочкообразном корпусе.',
@@ -34,7 +34,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В Black Bay собраны черты прежних водолазных часов Tudor.',
     en: 'Tudor took the details of the Black Bay from its own early diving watches.',
     ua: 'У Black Bay поєднано риси кількох давніх водолазних годинників Tudor.',
-    uz: 'Black Bay kolleksiyasida Tudorning eski gʻavvoslar soatlariga xos belgilar jamlangan.',
+    uz: 'Black Bay kolleksiyasida Tudorning eski gʻavvoslik soatlariga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — линия титановых водолазных часов марки.',
@@ -44,12 +44,12 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   }),
   tudor('ranger', 'Ranger', {
     ru: 'Линия Ranger напоминает о британской экспедиции 1952 года в Гренландию.',
-    en: 'The Ranger looks like the Tudor watches that went to Greenland with a British expedition in 1952.',
+    en: 'The Ranger honours the Tudor watches that went to Greenland with a British expedition in 1952.',
     ua: 'Ranger нагадує про британську експедицію до Гренландії 1952 року.',
     uz: 'Ranger siferblatidagi soat mili oʻq uchiga oʻxshaydi.',
   }),
   ulysse('marine', 'Marine', {
-    ru: 'В линии Marine марка повторяет циферблаты морских хронометров, которыми она прославилась.',
+    ru: 'В линии Marine марка повторяет циферблаты морских хронометров, которыми прославилась.',
     en: 'The dial of the Marine is modelled on those of the marine chronometers that made Ulysse Nardin’s name.',
     ua: 'Marine нагадує морські хронометри, що прославили Ulysse Nardin.',
     uz: 'Marine siferblati brendni mashhur qilgan dengiz xronometrlarini eslatadi.',
@@ -88,24 +88,24 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Линию RM 011 марка создала вместе с гонщиком Фелипе Массой.',
     en: 'Richard Mille developed the RM 011 with the racing driver Felipe Massa.',
     ua: 'RM 011 робили разом із гонщиком Феліпе Массою.',
-    uz: 'Richard Mille RM 011 modelini poygachi Felipe Massa bilan hamkorlikda yaratgan.',
+    uz: 'RM 011 modelini Richard Mille brendi poygachi Felipe Massa bilan hamkorlikda yaratgan.',
   }),
   richard('rm-010', 'RM 010', {
     ru: 'Ротор RM 010 настраивают под образ жизни владельца.',
     en: 'The rotor of the RM 010 can be adjusted to the wearer’s activity.',
-    ua: 'У RM 010 можна налаштувати інерцію ротора.',
+    ua: 'Ротор RM 010 можна налаштувати залежно від того, як багато рухається власник.',
     uz: 'RM 010 rotorini egasi qancha harakat qilishiga qarab sozlash mumkin.',
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — одни из самых тонких часов марки с автоподзаводом.',
     en: 'The RM 67 is slim for a self-winding Richard Mille.',
-    ua: 'RM 67 — тонкі годинники Richard Mille, марки, відомої передусім великими й складними моделями.',
+    ua: 'RM 67 — тонкі годинники марки, відомої передусім великими й складними моделями.',
     uz: 'Brendning avtomatik bochkasimon soatlari ichida RM 67-01 eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
     ru: 'Часы Pioneer марка задумала на каждый день.',
     en: 'Moser designed the Pioneer for everyday wear.',
-    ua: 'Мануфактура показала Pioneer 2015 року; задумано його як годинник на щодень.',
+    ua: 'Pioneer, свій годинник на щодень, мануфактура показала 2015 року.',
     uz: 'Moser sport soatlariga Pioneer bilan qoʻl urgan.',
   }),
   moser('streamliner', 'Streamliner', {

@@ -5,7 +5,7 @@ export const stoneCuts = {
   round: { ru: 'Круглая', en: 'Round', ua: 'Кругле', uz: 'Dumaloq' },
   princess: { ru: 'Принцесса', en: 'Princess', ua: 'Принцеса', uz: 'Prinsessa' },
   oval: { ru: 'Овал', en: 'Oval', ua: 'Овал', uz: 'Oval' },
-  cushion: { ru: 'Кушон', en: 'Cushion', ua: 'Кушон', uz: 'Kushon' },
+  cushion: { ru: 'Кушон', en: 'Cushion', ua: 'Кушон', uz: 'Yostiqsimon' },
   pear: { ru: 'Груша', en: 'Pear', ua: 'Груша', uz: 'Nok' },
   marquise: { ru: 'Маркиз', en: 'Marquise', ua: 'Маркіз', uz: 'Markiz' },
   emerald: { ru: 'Изумрудная', en: 'Emerald', ua: 'Смарагдове', uz: 'Zumradsimon' },

@@ -8,7 +8,7 @@ export const cartier: SeedMaker = {
   founded: 1847,
   isPopular: true,
   about: {
-    ru: `Луи-Франсуа Картье возглавил парижскую мастерскую в 1847 году. Его внуки Луи, Пьер и Жак превратили её в дом с бутиками в Париже, Лондоне и Нью-Йорке. В 1904 году для авиатора Альберто Сантос-Дюмона сделали одни из первых наручных часов, в 1917-м придумали Tank.
+    ru: `Луи-Франсуа Картье возглавил парижскую мастерскую в 1847 году. Его внуки Луи, Пьер и Жак превратили её в дом с бутиками в Париже, Лондоне и Нью-Йорке. В 1904 году для авиатора Альберто Сантос-Дюмона сделали одни из первых наручных часов, а в 1917-м придумали Tank.
 
 Не менее известны украшения дома: кольцо Trinity 1924 года, броши с пантерой, браслеты Love и Juste un Clou, которые Альдо Чипулло создал в 1969 и 1971 годах. И часы, и украшения **Cartier** мы охотно покупаем и принимаем в залог.`,
     en: `Louis-François Cartier took over a Paris workshop in 1847. His grandsons Louis, Pierre and Jacques turned it into a house with shops in Paris, London and New York. In 1904 Louis Cartier designed a wristwatch for the aviator Alberto Santos-Dumont; the Tank followed in 1917.

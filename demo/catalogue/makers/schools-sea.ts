@@ -15,7 +15,7 @@ export const schoolOfAivazovsky: SeedMaker = {
     ru: `Иван Айвазовский (1817–1900) родился и почти всю жизнь работал в Феодосии. Море он писал в мастерской, по памяти: с натуры делал лишь карандашные наброски. В 1865 году художник открыл в Феодосии школу под названием «Общая мастерская», через которую прошли многие маринисты юга.
 
 Здесь собраны работы учеников и мастеров его круга, картин самого Айвазовского среди них нет. Школу узнают по прозрачной волне, низкому солнцу и тщательно выписанным судам. У каждой работы указано, есть ли заключение эксперта.`,
-    en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there for most of his life. He painted the sea from memory: he sketched from nature in pencil and worked up the painting in the studio. In 1865 he opened a studio for pupils in Feodosia, where many marine painters of the Black Sea coast were trained.
+    en: `Ivan Aivazovsky (1817–1900) was born in Feodosia and worked there for most of his life. He painted the sea in the studio, from memory and quick pencil sketches. In 1865 he opened a studio for pupils in Feodosia, where many marine painters of the Black Sea coast were trained.
 
 Under this heading we show works by his pupils and circle, not by Aivazovsky himself. Look for a transparent wave, a low sun and carefully drawn ships. Each work’s page says whether there is an expert’s report.`,
     ua: `Іван Айвазовський (1817–1900) народився й майже все життя працював у Феодосії. Море він писав із памʼяті: начерки з натури робив олівцем, а картину завершував у майстерні. 1865 року художник відкрив у Феодосії спільну майстерню, через яку пройшло багато південних мариністів.

@@ -51,7 +51,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     passwordUpdated: 'Your password has been updated.',
     otherSessionsEnded: 'You’re signed out on all other devices.',
     accountDeleted: 'Your account has been deleted.',
-    filterDeleted: 'The filter has been deleted.',
+    filterDeleted: 'The saved filter has been deleted.',
     subscriptionAsked:
       'We have sent you an email. Open the link in it to confirm your subscription.',
     subscriptionConfirmed: 'Your subscription is confirmed.',

@@ -137,7 +137,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       condition: 'Стан',
       friendName: 'Імʼя знайомого',
       friendContact: 'Телефон знайомого',
-      friendNickname: 'Знайомий у Telegram',
+      friendNickname: 'Telegram знайомого',
       link: 'Посилання',
     },
     files: 'Файли',

@@ -39,12 +39,12 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'An ink stain on the lining, not visible from the outside.',
-      'A deep scratch on the front, which we will show you at the viewing.',
+      'A deep scratch on the front, which we can show you before you buy.',
       'One corner is badly rubbed; the lining is clean.',
     ],
     needs_repair: [
       'In need of repair: a seam has come undone in one place.',
-      'In need of repair: the fastening does not always close.',
+      'In need of repair: the closure does not always hold.',
       'In need of repair: part of the hardware is loose.',
     ],
   },
@@ -72,7 +72,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'An ink stain inside.',
-      'A deep scratch on the outside, which we will show you at the viewing.',
+      'A deep scratch on the outside, which we can show you before you buy.',
       'One corner is badly rubbed; the seams are sound.',
     ],
     needs_repair: [
@@ -102,7 +102,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'A noticeable scratch on the barrel; the pen writes evenly.',
-      'A deep scratch on the barrel, which we will show you at the viewing.',
+      'A deep scratch on the barrel, which we can show you before you buy.',
       'A small dent in the cap ring; the pen works as it should.',
     ],
     needs_repair: [
@@ -156,7 +156,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'A noticeable mark on one of the pair.',
-      'A deep scratch on one of the pair, which we will show you at the viewing.',
+      'A deep scratch on one of the pair, which we can show you before you buy.',
       'One of the pair is badly rubbed in one place.',
     ],
     needs_repair: [
@@ -168,7 +168,7 @@ export const conditions: AccessoryConditions = {
   lighter: {
     perfect: [
       'In excellent condition: the finish is unscratched and the flame even.',
-      'Hardly a sign of use; the lighter does not leak gas.',
+      'Hardly a sign of use; the lighter holds its gas.',
       'Carefully kept; it lights first time.',
     ],
     new: [
@@ -183,7 +183,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'A dent in one side; the lighter works as it should.',
-      'A deep scratch on the body, which we will show you at the viewing.',
+      'A deep scratch on the body, which we can show you before you buy.',
       'The finish has worn away in one place; the lighter works as it should.',
     ],
     needs_repair: [

@@ -17,7 +17,7 @@ test.each([
   ],
   [
     'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and comes {strap}.',
-    'This {year} {maker} {model}, reference {reference}, combines a {finish}({dial}) with {strapName}.',
+    'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and {strapName}.',
   ],
   [
     'Executed {madeIn} circa {circa}, ‘{work}’ is a {material} {authorOf}.',
@@ -49,7 +49,7 @@ test.each([
   ],
   [
     'This {materialOnly} {maker} {model} from {year}, reference {reference}, has a {finish}({dial}) and {strapName}.',
-    'This {year} {maker} {model}, reference {reference}, combines a {finish}({dial}) with {strapName}.',
+    'This {year} {maker} {model}, reference {reference}, has a {finish}({dial}) and {strapName}.',
   ],
   [
     '‘{work}’ is a {material} {authorOf}, executed {madeIn} circa {circa}.',

@@ -27,7 +27,7 @@ const builds: readonly RegExp[] = [
   /^This [^.]* was made (?:by |\{madeIn)/u,
   /^This .*,~? made↥? \{madeIn/u,
   // A dial and what the watch is worn on, after whichever verb.
-  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, (?:has|combines) a /u,
+  /^This (?:\{year\}|\{materialOnly\}) .*\{reference\}, has a /u,
   // Of works of art, by title, material or place; of a school and of a studio, whose years are told in two ways.
   /^(?:‘\{work\}’|A \{material\}|Executed)/u,
   // What is seen in it, and its colours.
@@ -57,7 +57,7 @@ const leads: readonly RegExp[] = [
   // What was done to it, and then the thing; of a case before the watch or behind it.
   /^(?:Made|Cased|Fitted) |^This [^.]*\{mm(?:Only)?\} mm [^.]*\{bezel\} /u,
   // The thing, and whatever it is or does.
-  /^This [^.]* (?:is|was|has|made|runs|combines) /u,
+  /^This [^.]* (?:is|was|has|made|runs) /u,
   // Its maker, who did something to it.
   /^(?:In \{year\} )?\{maker\} (?:fitted|made this)/u,
   // A part of it, or what is inside.

@@ -133,8 +133,8 @@ export const equipments: Story<string>['equipments'] = {
     ),
     oneOf(
       'Watch only; authenticated by our watchmaker.',
-      'The watch alone, without box or papers; our watchmaker has found it genuine.',
-      'Watch only, without box or papers; authenticated by our watchmaker.',
+      'The watch alone; our watchmaker has found it genuine.',
+      'Watch only; authenticated by our watchmaker.',
       'Watch only; our watchmaker has confirmed that it is genuine.',
       'Watch only, with no box or papers; our watchmaker has found it genuine.',
     ),

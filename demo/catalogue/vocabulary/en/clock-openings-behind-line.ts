@@ -4,7 +4,6 @@ import { both, face, name, proof, reserve, withAll } from './clock-openings-part
 /** What is told of a watch behind what its line is known for. */
 const told: readonly Template[] = [
   `This {year} ${name} has ${face} and {strapName}.`,
-  `This {year} ${name} combines ${face} with {strapName}.`,
   `The ${face.slice(2)} of this {year} ${name} is paired with {strapName}.`,
   `This {year} ${name} has ${face} and comes {strap}.`,
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,

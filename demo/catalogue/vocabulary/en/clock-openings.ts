@@ -14,7 +14,6 @@ const told: readonly Template[] = [
   `The {mmOnly} mm {materialOnly} case of this {year} ${name} has {bezel} and ${proof}.`,
   `The {form} {materialOnly} case of this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {year} ${name} runs on the {movement} and has ${both}.`,
-  `This {year} ${name} combines ${face} with {strapName}.`,
   `Fully wound, this {year} ${name} runs for {reserve} on the {movement}{noFunctions}.`,
   `Cased in {materialOnly}, this {year} ${name} is {mm} mm wide, has {bezel} and ${proof}.`,
   `This {materialOnly} {maker} {model} from {year}, reference {reference}, has ${face} and {strapName}.`,

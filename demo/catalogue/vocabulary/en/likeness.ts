@@ -41,7 +41,7 @@ const noticed: readonly (readonly [opening: RegExp, shape: string])[] = [
   [/^This [^.]* was made (?:by |\{madeIn)/u, 'was made'],
   [/^This is a /u, 'this is a'],
   [/^This .* (?:runs on|is powered by) the /u, 'this runs on'],
-  [/^This .*\{reference\},.* (?:has|combines|with) a \{finish\}/u, 'this has a dial'],
+  [/^This .*\{reference\},.* (?:has|with) a \{finish\}/u, 'this has a dial'],
   [/^This .*,~? made \{madeIn/u, 'this, made in'],
 ];
 

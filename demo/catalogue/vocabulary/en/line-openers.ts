@@ -106,6 +106,7 @@ export const lineOpeners: LineOpeners = {
     'A button on the side of a Vertu Signature called a concierge.',
   ],
   'rolex/sea-dweller': [
+    'A Sea-Dweller is thicker than a Submariner and goes deeper.',
     'Divers of the French company Comex wore the Sea-Dweller in the 1970s.',
     'Rolex tested the Sea-Dweller at sea with the divers of Comex, a French company.',
     'A valve in the Sea-Dweller lets out the helium that enters the case at great depth.',
@@ -140,7 +141,7 @@ export const lineOpeners: LineOpeners = {
     'Ancient Roman mosaics show the same fan as Divas’ Dream.',
     'Bvlgari has helped to restore the Roman mosaics that lie behind Divas’ Dream.',
   ],
-  'damiani/belle-epoque': ['Damiani’s Belle Époque takes its pattern from a strip of film.'],
+  'damiani/belle-epoque': ['A strip of film gave Damiani the pattern of the Belle Époque.'],
   'piaget/possession': ['Piaget designs its Possession jewels to be turned and played with.'],
   'montblanc/sartorial': [
     'Montblanc named its Sartorial line after the tailor’s craft.',
@@ -166,15 +167,14 @@ export const lineOpeners: LineOpeners = {
   ],
   'breitling/avenger': ['You can set an Avenger with gloves on.'],
   'chanel/j12': ['Chanel made ceramic watches fashionable with the J12.'],
-  'chaumet/josephine': [
-    'Chaumet’s Joséphine line takes its outline from the tiara.',
-    'Chaumet’s founder made jewels for the Empress Joséphine.',
-  ],
+  'chaumet/josephine': ['Chaumet’s founder made jewels for the Empress Joséphine.'],
   'hermes/constance': [
+    'A large H serves the Constance as a clasp.',
     'The Constance bears the name of its designer’s daughter.',
     'The first Constance left the workshop on the day its designer’s daughter was born.',
   ],
   'hermes/bearn': [
+    'To close a Béarn you draw its strap through a metal H.',
     'Hermès borrowed the name Béarn from a region in south-west France.',
     'Hermès named its Béarn wallet after a region at the foot of the Pyrenees.',
     'A Béarn slips easily into a coat pocket.',
@@ -368,7 +368,10 @@ export const lineOpeners: LineOpeners = {
     'Breguet named the Marine in memory of its years as watchmaker to the French navy.',
   ],
   'bulgari/serpenti-watch': ['The first Serpenti watches coiled round the wrist like a snake.'],
-  'grand-seiko/heritage': ['Grand Seiko polishes the cases of its Heritage watches like mirrors.'],
+  'grand-seiko/heritage': [
+    'Flat planes and sharp edges mark a Heritage watch as a Grand Seiko.',
+    'Grand Seiko polishes the cases of its Heritage watches like mirrors.',
+  ],
   'patek-philippe/calatrava': [
     'The Calatrava bears the name of the cross that is Patek Philippe’s emblem.',
     'Patek Philippe registered the Calatrava cross as its trademark in 1887.',

@@ -40,6 +40,10 @@ const builds: readonly RegExp[] = [
   / in place of /u,
   // What one of them is or does.
   /^An? \p{Lu}[^,]* (?:folds|slips|stands|disappears|beats|changes|is thin|is worn) /u,
+  // One fact of a line in two sentences.
+  /rubber strap/u,
+  /\bmosaics\b/u,
+  /\b(?:lid|rings when)\b/u,
   // What it is, in one word.
   /^[^,]*’s [^,]* (?:is|are) the \p{Lu}/u,
   // What you can do with it, and what a part of it does.

@@ -61,7 +61,7 @@ export const composition: ArtWords['composition'] = {
       'Trunks rise in several rows, the far ones paler than the near.',
     ],
     [
-      'Bands of light and shade lead into the distance.',
+      'Light and shade alternate in broad bands.',
       'Long shadows lie on the ground, and light comes through the leaves.',
       'The light comes from the distance, and the foreground stays in shade.',
     ],

@@ -32,7 +32,7 @@ const reserveAlone: readonly (readonly [apart: RegExp, joined: string])[] = [
 
 /** After its calibre the watch is named again. */
 const itAfterReserve = new RegExp(
-  String.raw`(?<=^${point}*\bpower reserve\b${point}*\. )It (?=has|comes|runs|is|pairs|combines)`,
+  String.raw`(?<=^${point}*\bpower reserve\b${point}*\. )It (?=has|comes|runs|is|pairs)`,
   'u',
 );
 

@@ -19,7 +19,7 @@ const thousands = /\b(\d)(?=\d{3} metres\b)/gu;
 
 /** One sentence of the watch, its case or the work after another. */
 const again = new RegExp(
-  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|pairs|combines|was|measures|(?<!watch )needs|bears)`,
+  String.raw`(?<=(?:^|\. )The (watch|case|work) ${onwards}\. )The \1 (?=has|comes|is|runs|pairs|was|measures|(?<!watch )needs|bears)`,
   'gu',
 );
 
@@ -28,7 +28,7 @@ const again = new RegExp(
  * not after a calibre, of which `It` would seem to speak.
  */
 const againAfterThis = new RegExp(
-  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring) (?!${point}*(?:which has a power|\bcase of this))${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs|combines)`,
+  String.raw`(?=The watch )(?<=^(?:This|Cased in|Made|Dating|Presented|Measuring) (?!${point}*(?:which has a power|\bcase of this))${point}*\. )(?<!\b[Cc]alibre (?:[^.,]|\.(?=\S))+\. |\bmovement\. )The watch (?=has|comes|is|runs|pairs)`,
   'u',
 );
 
@@ -82,7 +82,7 @@ export function patternsTold(text: string): string {
     )
     .replace(
       /grained pink dial(?=.*\bShunbun\b|(?<=\bShunbun\b.*))/u,
-      'pink dial with a pattern of cherry-blossom petals',
+      'pale pink dial with a fine texture like silk',
     )
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)
@@ -92,7 +92,7 @@ export function patternsTold(text: string): string {
       '. It has $1 and comes on ',
     )
     .replace(
-      /\b(?:pairs|combines) (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
+      /\bpairs (an? [^,.]* dial (?:with|set|engraved with) [^,.]*?) with (?=an? )/u,
       'has $1 and comes on ',
     )
     .replace(

@@ -13,22 +13,21 @@ const after = /^(?:[^.]|\.(?=\S))*\. It\b/u;
 
 /** One sentence of the watch after another. */
 const watchAgain =
-  /(?<=\. The watch (?:pairs|combines|has an? [^.,]* dial\b) (?:[^.]|\.(?=\S))*\. )The watch (?=has|comes|is|runs|was)/u;
+  /(?<=\. The watch (?:pairs|has an? [^.,]* dial\b) (?:[^.]|\.(?=\S))*\. )The watch (?=has|comes|is|runs|was)/u;
 
 /** A watch `has` once in a text. */
 const hasAlready =
   /\b(?:[Tt]he watch|[Ii]t)(?: was made in [^.,]* and|, made in [^.,]*,)? has\b|\bgives the watch\b/u;
 
-type Way = 'has' | 'combines' | 'pairs';
+type Way = 'has' | 'pairs';
 
 /** In how many rows only one watch is told of so: `pairs` stands for a dial that is paired, too. */
-const rowsOf: Readonly<Record<Way, number>> = { has: 2, combines: 7, pairs: 11 };
+const rowsOf: Readonly<Record<Way, number>> = { has: 2, pairs: 11 };
 
 /** A first sentence of a dial and its strap, and any sentence of the kind. */
 const pairedFirst =
   /^The (?<dial>[^.,]*? dial\b[^.,]*?) of this (?<watch>(?:[^.]|\.(?=\S))*?), is paired with (?=an? )/u;
 const isPaired = /\bis paired with\b|\bpairs an?\b/u;
-const isCombined = /\bcombine[ds] an?\b/u;
 
 const nameOf = (way: Way) => `dial and strap: ${way}`;
 const isFreeIn = (told: RowsTold) => (way: Way) => told.since(nameOf(way)) >= rowsOf[way];
@@ -45,7 +44,7 @@ function subjectAfter(sentence: string, rest: string): string | undefined {
 /** The ways that a dial may be told: of one with more than its colour `with` is told already. */
 function waysOf(text: string, dial: string): Way[] {
   const has: Way[] = hasAlready.test(text) ? [] : ['has'];
-  return /\b(?:with|set|engraved)\b/u.test(dial) ? has : [...has, 'combines', 'pairs'];
+  return /\b(?:with|set|engraved)\b/u.test(dial) ? has : [...has, 'pairs'];
 }
 
 /** `has`, which nobody notices, but for one in two rows; of the others one that was not told lately. */
@@ -66,9 +65,7 @@ export function saidInTurn(text: string, told?: RowsTold): string {
   const whole = text
     .replace(pairedFirst, (first, dial: string, watch: string) => {
       if (isFree('pairs')) return first;
-      return isFree('combines')
-        ? `This ${watch}, combines ${withArticle(dial)} with `
-        : `This ${watch}, has ${withStrap(dial)}`;
+      return `This ${watch}, has ${withStrap(dial)}`;
     })
     .replace(paired, (sentence, dial: string, start: number) => {
       const earlier = before.exec(text.slice(0, start))?.groups?.sentence ?? '';
@@ -86,6 +83,5 @@ export function saidInTurn(text: string, told?: RowsTold): string {
     })
     .replace(watchAgain, 'It ');
   if (isPaired.test(whole)) told.tell(nameOf('pairs'));
-  if (isCombined.test(whole)) told.tell(nameOf('combines'));
   return whole;
 }

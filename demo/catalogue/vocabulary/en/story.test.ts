@@ -76,7 +76,7 @@ test('the metal of a case is told, however long the text', () => {
   const metals = 'steel|gold|platinum|titanium|ceramic|bronze|carbon';
   // The 1815 of A. Lange & Söhne and the 1966 of Girard-Perregaux are models whose names are figures.
   const told = new RegExp(
-    `(?:${metals})(?: case|[,.;]| \\p{Lu}| 1815, | 1966 40 mm, | and | with an? )|\\b(?:Titanium|Steel)\\b`,
+    `(?:${metals})(?: case|[,.;]| \\p{Lu}| 1815, | 1966 40 mm, | from \\d{4}, | and | with an? )|\\b(?:Titanium|Steel)\\b`,
     'u',
   );
   const untold = items.filter(

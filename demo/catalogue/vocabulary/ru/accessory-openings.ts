@@ -20,11 +20,8 @@ type Way = (date: string, ...body: Body) => string;
 /** Every opening tells the country and the year, first of what is dated. */
 const ways: readonly Way[] = [
   (date, of, fittings = '') => `{piece} {maker} {model} {finish} ${of}${fittings} {made} ${date}.`,
-  ...['', behindNote].map(
-    (line): Way =>
-      (date, of, fittings = '') =>
-        `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.${line}`,
-  ),
+  (date, of, fittings = '') =>
+    `{maker} {model} {finish} — {piece} ${of}${fittings}, {madePart} ${date}.`,
   (date, of, fittings = '') =>
     `{this} {piece} {maker} {model} {finish} ${of}${fittings} {crafted} ${date}.`,
   (date, of, fittings = '') =>
@@ -47,6 +44,11 @@ const ways: readonly Way[] = [
     (line): Way =>
       (date, of, fittings = '') =>
         `продаём {pieceAcc} {maker} {model} {finish} ${of}${fittings}, {madePartAcc} ${date}.${line}`,
+  ),
+  ...['', behindNote].map(
+    (line): Way =>
+      (date, of, fittings = '') =>
+        `предлагаем {pieceAcc} {maker} {model} {finish} ${of}${fittings}, {madePartAcc} ${date}.${line}`,
   ),
   (date, of, fittings = '') =>
     `в наличии — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.`,

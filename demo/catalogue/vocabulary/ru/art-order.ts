@@ -4,7 +4,7 @@ const sentences = /(?<=[^.]{3}\.) (?=[«А-ЯЁ])/;
 
 const colours = Object.values(palette).flat().join('|');
 
-const author = /[Хх]удожника? |[Мм]астерск(?:ой|ая) «|[Пп]ечатн[ияе] «/;
+const author = /[Хх]удожника? |[Мм]астерск(?:ой|ая) «|[Пп]ечатн(?:и|я|ей) «/;
 
 /** What a sentence tells of a work of art; what is not told by its words is what the work shows. */
 const artFacts: readonly (readonly [
@@ -23,7 +23,7 @@ export function artInOrder(text: string): string {
   const all = text.split(sentences);
   const named = all.slice(0, 2).findIndex((one) => author.test(one));
   if (named < 0) return text;
-  // A work that is named behind what it shows is told of from there.
+  // Some works have their author in a second sentence.
   const [first, others] = [all.slice(0, named + 1).join(' '), all.slice(named + 1)];
   const factOf = (one: string) => artFacts.find(([, words]) => words.test(one))?.[0] ?? 'picture';
   const end = others.findIndex((one) => factOf(one) === 'frame');

@@ -54,8 +54,7 @@ const ofSchools = [
   'в продаже — {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
   // `in-form.ts` gives these words their form.
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',
-  // What is seen first.
-  '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
+  '{kind} «{work}» написал {madeIn} около {circa} года {authorOf}.',
   'к нам поступила {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
 ] as const;
 
@@ -67,7 +66,6 @@ const ofStudios = [
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',
   'в продаже — {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
   '{authorOf} ({country}) создала {kind} «{work}» в {exact} году.',
-  '{composition} Это {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
   'к нам поступила {kind} «{work}» {authorOf}, созданная {madeIn} в {exact} году.',
 ] as const;
 
@@ -128,7 +126,7 @@ export const story: Story<ArtFact> = {
     ],
     without_package: [
       'Заключения эксперта нет; его можно заказать у нас.',
-      'Документов нет; описание составил наш искусствовед.',
+      'Документов нет; атрибуцию провёл наш эксперт.',
       'История владения неизвестна; атрибуцию провёл наш эксперт.',
     ],
   },

@@ -35,6 +35,11 @@ export const inForm = (text: string): string =>
       (_, who: string, name: string, what: string) =>
         `${who}${authorEndings[who] ?? ''} ${name}${what.replace('картина', 'картину').replace('литография', 'литографию')} `,
     )
+    .replace(
+      /^Картина («[^»]*» )?(написал [^.]*)/,
+      (_, work: string, rest: string) => `Картину ${work}${rest}`,
+    )
+    .replace(/^((?:Картин[ау]|Акварель) «[^»]*» написал [^.]* года художник)а /, '$1 ')
     // Of cufflinks, each of which has one.
     .replace(/ с вставка (?=из )/, ' со вставками ')
     // A case behind a dash: of steel it is told by its adjective, and without a bezel before its size.

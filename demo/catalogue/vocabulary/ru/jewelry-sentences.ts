@@ -9,16 +9,10 @@ const dates = ['{madeIn} в {year} году', '{madeInOnly}'] as const;
  */
 const ways: readonly ((date: string, metal: string, figure?: string) => string)[] = [
   (date, metal, figure = '') => `{piece} {maker} {model} ${metal}${figure} {made} ${date}.`,
-  ...['', behindNote].map(
-    (line) =>
-      (date: string, metal: string, figure = '') =>
-        `{maker} {model} — {piece} ${metal}${figure}, {madePart} ${date}.${line}`,
-  ),
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model} ${metal}${figure} {crafted} ${date}.`,
   (date, metal, figure = '') =>
     `{piece} {model} ${metal}${figure} {crafted} домом {maker} ${date}.`,
-  (date, metal, figure = '') => `{model} — {piece} {maker} ${metal}${figure}, {madePart} ${date}.`,
   (date, metal, figure = '') =>
     `{this} {piece} {maker} {model} ${metal}${figure} {made} ${date}.${behindNote}`,
   (date, metal, figure = '') => `{piece} {maker} {model}${figure} {crafted} ${metal} ${date}.`,
@@ -34,13 +28,18 @@ const ways: readonly ((date: string, metal: string, figure?: string) => string)[
       (date: string, metal: string, figure = '') =>
         `продаём {pieceAcc} {maker} {model} ${metal}${figure}, {madePartAcc} ${date}.${line}`,
   ),
-  (date, metal, figure = '') =>
-    `в наличии — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.`,
-  // What is on sale, behind its line or without it.
   ...['', behindNote].map(
     (line) =>
       (date: string, metal: string, figure = '') =>
-        `в продаже — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.${line}`,
+        `предлагаем {pieceAcc} {maker} {model} ${metal}${figure}, {madePartAcc} ${date}.${line}`,
+  ),
+  // What is on sale, behind its line or without it.
+  ...['в наличии', 'в продаже'].flatMap((place) =>
+    ['', behindNote].map(
+      (line) =>
+        (date: string, metal: string, figure = '') =>
+          `${place} — {piece} {maker} {model} ${metal}${figure}, {madePart} ${date}.${line}`,
+    ),
   ),
 ];
 
@@ -51,8 +50,6 @@ const weights = ['{grams} г', '{pairGrams} г'] as const;
 const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
-  (metal, figure = '') => `{maker} {model} — {madeIn} {piece} {year} года ${metal}${figure}.`,
-  (metal, figure = '') => `{maker} {model} — {madeInOnly} {piece} ${metal}${figure}.`,
   // Of what it is, behind a dash, and behind its line.
   (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
   (metal, figure = '') =>

@@ -51,7 +51,7 @@ export const lineOpeners: LineOpeners = {
     'Поворотный безель и защита от магнитных полей были у часов IWC для лётчиков уже в 1936 году.',
   ],
   'hublot/classic-fusion': [
-    'Classic Fusion повторяют строгие линии часов 1980 года, с которых начиналась Hublot.',
+    'Строгие линии Classic Fusion взяты у часов 1980 года, с которых начиналась Hublot.',
   ],
   'van-cleef-arpels/alhambra': ['Четырёхлистник в украшениях Alhambra считают знаком удачи.'],
   'rolex/day-date': ['Часы Day-Date показывают день недели целым словом с 1956 года.'],
@@ -78,6 +78,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'mikimoto/mikimoto-classic': [
     'Культивированный жемчуг Кокити Микимото впервые вырастил в 1893 году.',
+    'Магазин Mikimoto на токийской Гиндзе открылся в 1899 году.',
   ],
   'hermes/kelly': [
     'Сумку назвали Kelly после того, как в 1956 году с ней сняли Грейс Келли.',
@@ -144,16 +145,22 @@ export const lineOpeners: LineOpeners = {
   'bulgari/octo': ['У корпуса Octo Finissimo сто десять граней.'],
   'pomellato/nudo': ['Оправы в украшениях Nudo почти не видно.'],
   'chanel/comete': ['Кометы из бриллиантов Габриэль Шанель показала в 1932 году.'],
-  'harry-winston/sunflower': ['Sunflower по-английски — подсолнух.'],
+  'harry-winston/sunflower': [
+    'Мелкие бриллианты окружают центральный камень Sunflower, как лепестки подсолнуха.',
+  ],
+  'graff/graff-icon': ['Дом Graff основал в Лондоне в 1960 году Лоуренс Графф.'],
   'chopard/happy-diamonds': [
-    'Украшения Happy Diamonds дизайнер Chopard придумал в 1976 году, глядя на капли водопада.',
+    'Подвижные бриллианты Happy Diamonds дизайнер Chopard придумал в 1976 году, глядя на капли водопада.',
   ],
   'louis-vuitton/speedy': [
     'Сумку Speedy задумали в 1930-х годах как уменьшенную Keepall для города.',
   ],
   'louis-vuitton/alma': ['Сумка Alma сохранила форму, которую дом нарисовал в 1934 году.'],
   'chanel/reissue-255': ['Цифры 2.55 в названии сумки обозначают февраль 1955 года.'],
-  'gucci/jackie': ['Сумку Jackie часто видели у Жаклин Кеннеди, отсюда и имя.'],
+  'gucci/jackie': [
+    'Сумку Jackie часто видели у Жаклин Кеннеди, отсюда и имя.',
+    'Сумка Jackie вышла в 1961 году, ещё без этого имени.',
+  ],
   'st-dupont/ligne-2': ['Крышка зажигалки Ligne 2 звенит, когда её открывают.'],
   'st-dupont/slim-7': ['Толщина зажигалки Slim 7 — всего семь миллиметров.'],
   'patek-philippe/aquanaut': [
@@ -174,7 +181,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/panthere-watch': ['Браслет часов Panthère гибок, как ювелирная цепь.'],
   'cartier/pasha-de-cartier': ['Заводная головка Pasha прячется под колпачком на цепочке.'],
   'jaeger-lecoultre/master-control': [
-    'Часы Master Control испытывают на мануфактуре Jaeger-LeCoultre тысячу часов.',
+    'Испытание Master Control на мануфактуре Jaeger-LeCoultre длится тысячу часов.',
   ],
   'iwc/ingenieur': [
     'Часы Ingenieur создали в 1955 году для тех, кто работает рядом с сильными магнитными полями.',

@@ -24,7 +24,7 @@ export const shared: SharedWords = {
     crocodile: 'кожи крокодила',
     ostrich: 'кожи страуса',
     coated_canvas: 'холста с защитным покрытием',
-    resin: 'ювелирной смолы',
+    resin: 'благородной смолы',
     lacquer: 'латуни под лаком',
     palladium_plated: 'металла с палладиевым покрытием',
     chrome_plated: 'хромированного металла',
@@ -183,7 +183,7 @@ export const shared: SharedWords = {
     crocodile: '{colourFem} кожи крокодила',
     ostrich: '{colourFem} кожи страуса',
     coated_canvas: '{colourGen} холста с защитным покрытием',
-    resin: '{colourFem} ювелирной смолы',
+    resin: '{colourFem} благородной смолы',
     lacquer: 'латуни под {colourIns} лаком',
   },
   madeIn: {

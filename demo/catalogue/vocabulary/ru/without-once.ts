@@ -6,7 +6,10 @@ import { asSentence } from '../fill';
 export const withoutOnce = (text: string): string =>
   text
     // Nor is a thing sold twice.
-    .replace(/((?:^|\. )(?:Продаём (?!без )|В продаже — )[^]*\. )Продаём без/, '$1Без')
+    .replace(
+      /((?:^|\. )(?:Продаём (?!без )|Предлагаем |В (?:продаже|наличии) — )[^]*\. )Продаём без/,
+      '$1Без',
+    )
     .replace(
       /((?<!\p{L})без [^.]*\. )(?:Продаём без|Часы без|Без) (коробки и документов)/iu,
       (_, before: string, set: string) => `${before}${asSentence(set)} нет`,

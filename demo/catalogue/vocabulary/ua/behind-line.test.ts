@@ -15,8 +15,8 @@ test.each([
     'Montblanc випускає Meisterstück від 1924 року. Ручку LeGrand Rollerball 162 Gold-Coated виготовлено в Німеччині 2024 року.',
   ],
   [
-    'Alhambra почалася з одного довгого кольє. Це кольє Van Cleef & Arpels Vintage Alhambra 20 Motifs із рожевого золота виготовлено у Франції.',
-    'Alhambra почалася з одного довгого кольє. Кольє Van Cleef & Arpels Vintage Alhambra 20 Motifs із рожевого золота виготовлено у Франції.',
+    'Alhambra почалася з довгого кольє. Це кольє Van Cleef & Arpels Vintage Alhambra 20 Motifs із рожевого золота виготовлено у Франції.',
+    'Alhambra почалася з довгого кольє. Цю прикрасу Van Cleef & Arpels Vintage Alhambra 20 Motifs із рожевого золота виготовлено у Франції.',
   ],
   [
     'Змія зʼявилася в прикрасах Bvlgari давно. Ювеліри Bvlgari зробили цей браслет Serpenti Viper із рожевого золота в Італії 2025 року.',
@@ -31,8 +31,8 @@ test.each([
     'Під куполом StarWalker видно зірку Montblanc. Ручку StarWalker Ballpoint Cosmic Blue виготовлено в Німеччині.',
   ],
   [
-    'Кожну сумку Birkin шиє один майстер. Майстри Hermès зробили цю сумку Birkin 30 Togo Gold у Франції 2014 року.',
-    'Кожну сумку Birkin шиє один майстер. Цю сумку Birkin 30 Togo Gold виготовлено у Франції 2014 року.',
+    'Кожну Birkin шиє один майстер. Майстри Hermès зробили цю сумку Birkin 30 Togo Gold у Франції 2014 року.',
+    'Кожну Birkin шиє один майстер. Цю сумку Birkin 30 Togo Gold виготовлено у Франції 2014 року.',
   ],
 ])('behind a line its words are not told again: “%s”', (written, told) => {
   expect(behindLine(written)).toBe(told);

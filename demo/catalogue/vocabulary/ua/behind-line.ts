@@ -49,25 +49,31 @@ function withoutMaker(name: string, line: string): string {
 function named(sentence: string, line: string): string {
   // Of a piece that one master makes it is not told that masters made it.
   const isTold = (maker: string) => line.includes(maker) || line.includes('один майстер');
-  return sentence
-    .replace(makerMade, (told, maker: string, name: string, where: string) =>
-      isTold(maker) ? `${asSentence(name)} виготовлено ${where}` : told,
-    )
-    .replace(madeByMaker, (told, name: string, maker: string, where: string) =>
-      isTold(maker) ? `${name} виготовлено ${where}` : told,
-    )
-    .replace(leftWorkshop, (told, piece: string, name: string, maker: string, where: string) =>
-      isTold(maker) ? madeThere(piece, name, where) : told,
-    )
-    .replace(thisIs, (_, piece: string, name: string, where: string) =>
-      madeThere(piece, name, where),
-    )
-    .replace(ofPiece, (_, piece: string, name: string) => piece + withoutMaker(name, line))
-    .replace(
-      /(?<=^(?:Цю )?(?:сумку|ручку) )(\p{L}+(?: \p{L}+)?) (?=(?:Medium|LeGrand) .* виготовлено)/iu,
-      (told, model: string) => (line.includes(model) ? '' : told),
-    )
-    .replace(/(?<=виготовлено )у (?=Німеччині|Японії)/u, 'в ');
+  return (
+    sentence
+      .replace(makerMade, (told, maker: string, name: string, where: string) =>
+        isTold(maker) ? `${asSentence(name)} виготовлено ${where}` : told,
+      )
+      .replace(madeByMaker, (told, name: string, maker: string, where: string) =>
+        isTold(maker) ? `${name} виготовлено ${where}` : told,
+      )
+      .replace(leftWorkshop, (told, piece: string, name: string, maker: string, where: string) =>
+        isTold(maker) ? madeThere(piece, name, where) : told,
+      )
+      .replace(thisIs, (_, piece: string, name: string, where: string) =>
+        madeThere(piece, name, where),
+      )
+      .replace(ofPiece, (_, piece: string, name: string) => piece + withoutMaker(name, line))
+      .replace(
+        /(?<=^(?:Цю )?(?:сумку|ручку) )(\p{L}+(?: \p{L}+)?) (?=(?:Medium|LeGrand) .* виготовлено)/iu,
+        (told, model: string) => (line.includes(model) ? '' : told),
+      )
+      // The necklace with which its line began is another.
+      .replace(/^(?:Це к|К)ольє (?=.* (?:виготовлено|зробили) )/u, (told) =>
+        line.includes('кольє') ? 'Цю прикрасу ' : told,
+      )
+      .replace(/(?<=виготовлено )у (?=Німеччині|Японії)/u, 'в ')
+  );
 }
 
 /** A piece as the sentence behind a line names it. */

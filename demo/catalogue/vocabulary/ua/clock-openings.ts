@@ -53,7 +53,7 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     `Діаметр цього ${dated} — {mmOnly} мм. {noteFirst}`,
     `Цей ${dated} має запас ходу {reserve}. {noteFirst}`,
   ],
-  goesFor: [`Повністю заведений, цей ${dated} іде {reserve}.`],
+  goesFor: [`Після повного заводу цей ${dated} іде {reserve}.`],
   yearFirst: [`Цей годинник ${name} {strap} зробили${made}.`],
   dialFirst: [
     `У цього ${named}, виготовленого${made}, циферблат {face}.`,

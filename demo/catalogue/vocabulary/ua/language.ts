@@ -12,6 +12,7 @@ import { euphony } from './euphony';
 import * as jewelry from './jewelry';
 import { lineOpeners } from './line-openers';
 import { noteFirst } from './lines';
+import { movementBeside } from './movement-beside';
 import { notTwice } from './neighbours';
 import { notePlaced } from './note-placed';
 import { shared } from './shared';
@@ -25,7 +26,9 @@ export const ukrainian: Language = {
   decimalComma: true,
   // A title is of no row, and its words have no other way.
   euphony: (text, rows) => {
-    const told = countsTold(thatStops(octagonTold(notTwice(spelledOut(notePlaced(text))))));
+    const told = countsTold(
+      thatStops(octagonTold(notTwice(spelledOut(movementBeside(notePlaced(text)))))),
+    );
     const whole = rows === undefined ? told : inOtherWords(told, rows);
     return behindLine(saidAfterLine(lineFirst(dashed(insertTold(euphony(whole))))));
   },

@@ -2,13 +2,13 @@ import { type LineOpeners } from '../line-openers';
 
 export const lineOpeners: LineOpeners = {
   'rolex/submariner': [
-    'Безель Submariner показує водолазові, скільки часу минуло від занурення.',
+    'Безель Submariner показує водолазові, скільки часу минуло від початку занурення.',
     'Уже перший Submariner витримував занурення на сто метрів.',
     'Submariner став взірцем для багатьох водолазних годинників.',
   ],
   'omega/seamaster': [
     'На екрані Джеймс Бонд носить Seamaster, починаючи з фільму «Золоте око».',
-    'У Seamaster Omega використала досвід годинників, які робила для військових.',
+    'Створюючи Seamaster, Omega спиралася на досвід роботи для військових.',
     'Seamaster випустили до сторіччя Omega.',
   ],
   'rolex/datejust': [
@@ -27,7 +27,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'hermes/birkin': [
     'Birkin народилася з розмови Джейн Біркін із головою Hermès у літаку.',
-    'Кожну сумку Birkin від початку до кінця шиє один майстер.',
+    'Кожну Birkin від початку до кінця шиє один майстер.',
   ],
   'omega/speedmaster': [
     'NASA випробувало хронографи кількох марок і вибрало Speedmaster.',
@@ -52,7 +52,9 @@ export const lineOpeners: LineOpeners = {
     'За шкалою на безелі Daytona гонщик визначає середню швидкість.',
     'Актор і гонщик Пол Ньюмен носив Daytona.',
   ],
-  'rolex/explorer-ii': ['За Explorer II спелеологи під землею відрізняли день від ночі.'],
+  'rolex/explorer-ii': [
+    'За 24-годинною стрілкою Explorer II спелеологи під землею відрізняли день від ночі.',
+  ],
   'cartier/juste-un-clou': ['Juste un Clou придумав Альдо Чіпулло, автор браслета Love.'],
   'iwc/pilot': [
     'Уже 1936 року годинник IWC для пілотів мав обертовий безель і захист від магнітних полів.',
@@ -70,7 +72,7 @@ export const lineOpeners: LineOpeners = {
   'tag-heuer/carrera': [
     'Почувши про перегони через усю Мексику, Джек Гоєр придумав назву Carrera.',
   ],
-  'zenith/chronomaster': ['Механізм Chronomaster відлічує десяті частки секунди.'],
+  'zenith/chronomaster': ['Chronomaster вимірює час із точністю до десятої частки секунди.'],
   'mikimoto/mikimoto-classic': ['Кокіті Мікімото вперше виростив культивовані перлини 1893 року.'],
   'hermes/kelly': ['Kelly спершу мала іншу назву, а нинішню отримала завдяки Грейс Келлі.'],
   'rolex/sky-dweller': ['Sky-Dweller став першим Rolex із річним календарем.'],
@@ -79,7 +81,7 @@ export const lineOpeners: LineOpeners = {
   'montblanc/sartorial': ['На шкірі Sartorial витиснено дрібний візерунок saffiano.'],
   'rolex/cellini': ['На відміну від більшості годинників Rolex, Cellini не має корпусу Oyster.'],
   'rolex/oyster-perpetual': ['Друге слово в назві Oyster Perpetual вказує на автопідзавід.'],
-  'nomos/tangente': ['Німецьке слово Tangente — це «дотична».'],
+  'nomos/tangente': ['Німецькою Tangente означає «дотична».'],
   'louis-vuitton/neverfull': ['Назву Neverfull перекладають як «ніколи не повна».'],
   'rolex/milgauss': ['Стійкість Milgauss до магнітного поля перевіряли в ЦЕРНі.'],
   'vacheron-constantin/overseas': [
@@ -91,7 +93,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'chanel/j12': ['Перший J12 був чорний, із глянсової кераміки.'],
   'bulgari/b-zero1': ['B.zero1 випустили 1999 року, напередодні нового тисячоліття.'],
-  'bulgari/bulgari-tubogas': ['Прикраси Tubogas схожі на газову трубу, звідси й назва.'],
+  'bulgari/bulgari-tubogas': ['Прикраси Tubogas схожі на газовий шланг, звідси й назва.'],
   'chaumet/josephine': ['Лінію Joséphine названо на честь першої дружини Наполеона.'],
   'dior/lady-dior': ['Принцесу Діану часто фотографували з Lady Dior.'],
   'patek-philippe/grand-complications': [
@@ -100,7 +102,7 @@ export const lineOpeners: LineOpeners = {
   'breitling/superocean-heritage': [
     'Superocean Heritage успадкував широкі стрілки від водолазного годинника 1957 року.',
   ],
-  'tag-heuer/aquaracer': ['Для водного спорту TAG Heuer має лінію Aquaracer.'],
+  'tag-heuer/aquaracer': ['Лінію Aquaracer марка TAG Heuer створила для водного спорту.'],
   'cartier/ballon-bleu': ['Металева дуга прикриває кабошон на заводній головці Ballon Bleu.'],
   'cartier/trinity': ['Жан Кокто носив каблучки Trinity на мізинці.'],
   'piaget/polo': ['Polo зʼявився 1979 року, і спочатку його робили лише із золота.'],
@@ -120,7 +122,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'chopard/happy-diamonds': ['Ідею Happy Diamonds підказали дизайнерові Chopard краплі водоспаду.'],
   'hermes/evelyne': ['Літеру H на боці Evelyne складено з дірочок.'],
-  'louis-vuitton/speedy': ['Меншу сумку Speedy марка зробила на прохання Одрі Гепберн.'],
+  'louis-vuitton/speedy': ['На прохання Одрі Гепберн марка зробила Speedy меншого розміру.'],
   'louis-vuitton/alma': ['Площа Альма в Парижі дала назву сумці Alma.'],
   'chanel/reissue-255': ['Цифри 2.55 — це дата: лютий 1955 року.'],
   'patek-philippe/aquanaut': ['Aquanaut молодший і спортивніший за Nautilus.'],

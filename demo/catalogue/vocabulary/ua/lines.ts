@@ -26,9 +26,9 @@ const builds: readonly RegExp[] = [
   /^Най/u,
   /вважають/u,
   // Who lacked it, who asked for it, and whom it is made for.
-  /потрібен|заважав/u,
-  /замовили|на прохання/u,
-  /^Для |роблять для |створ(?:ено|или) для |задумали|сумку на щодень/u,
+  /треба знати|заважав/u,
+  /замовили|[Нн]а прохання/u,
+  /^Для |роблять для |створ(?:ено|или|ила) для |задумали|сумку на щодень/u,
   // Who wore it, and where it went.
   /Бонд|Воргол|Кокто|Макквін|Ньюмен|часто (?:фотографували|носила)|Panthère носили/u,
   /літали|занурювалися|експедиці|пірнають із|спелеологи/u,
@@ -54,7 +54,7 @@ const builds: readonly RegExp[] = [
   /Чіпулло/u,
   // What is like something else, what a motif is of, and by what a thing is known.
   /нагаду|схож|мов |, як ювелірний/u,
-  /^Мотив|[Мм]отиви|із міфу|, мотив /u,
+  /^Мотив|[Мм]отиви|з міфу|, мотив /u,
   /впізна/u,
   // What is told of a thing before it: that it is told again, what is kept of it, that it came from it.
   /повторю|відтворю|продовжу|відроджує|тримається/u,

@@ -12,10 +12,10 @@ test('what the print room has made is printed', () => {
 
 test('of how many sheets one has its number is told once', () => {
   const print = 'Роботу «Букет» друкарні «Поділ» надруковано 2024 року.';
-  const signed = 'На полі олівцем — номер і підпис.';
+  const signed = 'На полях олівцем — номер і підпис.';
   const edition = 'Наклад у цій друкарні — до тридцяти відбитків.';
   expect(ofWork(`${print} ${signed}`)).toBe(
-    `${print} На полі олівцем — номер (наклад — до тридцяти відбитків) і підпис.`,
+    `${print} На полях олівцем — номер (наклад — до тридцяти відбитків) і підпис.`,
   );
   const both = [`${print} ${signed} ${edition}`, `${print} ${edition} ${signed}`];
   expect(both.map(ofWork)).toEqual(both);
@@ -68,7 +68,7 @@ test('a work of the print room is printed wherever that is told', () => {
 test.each([
   ['Підпис — у лівому нижньому куті', 'підписано в лівому нижньому куті'],
   ['На звороті — підпис і дата', 'підписано й датовано на звороті'],
-  ['На полі олівцем — номер і підпис', 'пронумеровано й підписано олівцем на полі'],
+  ['На полях олівцем — номер і підпис', 'пронумеровано й підписано олівцем на полях'],
 ])('“%s” is told after the work: “%s”', (signature, told) => {
   expect(ofWork(`${signature}. Роботу «Ліс» майстерні «Чорсу» створено в Росії 2021 року.`)).toBe(
     `Роботу «Ліс» майстерні «Чорсу» ${told}. Створено її в Росії 2021 року.`,

@@ -78,6 +78,16 @@ export function saidOnce(text: string): string {
       .replace(/(?<=обідок якої обертається\. .*Зовнішній обідок )(?=обертається)/u, 'теж ')
       // The opening has told the stones.
       .replace(/, каменів немає(?=\.)(?<=^(?:У \p{L}+ .* —|\p{L}+ .* прикраша\p{L}+) .*)/u, '')
+      // The line has told of its petals.
+      .replace(/ (?:Форма|Кожна сережка) нагадує квітку\.(?<=соняшник.*)/u, '')
+      // What the inlay is of and what form it has are not parted by the line.
+      .replace(
+        /(?<=^У [^.]* — )(вставка|\d+ вставок)( (?:з|із) \p{L}+(?: \p{L}+)?)\.((?: [^.]*\.)?) (?:Кожна в|В)ставка має форму (чотирилисника[^.]*\.)/u,
+        (_, inlay: string, of: string, note: string, form: string) =>
+          `${inlay}${of}${inlay === 'вставка' ? '' : ', кожна'} у формі ${form}${note}`,
+      )
+      // The number of the model is the beginning of its reference.
+      .replace(/(Automatic|Flyback Chronograph|Extra Flat) (RM [\d-]+) Ti(?!\p{L})/gu, '$2 $1')
       // What the canvas is printed with.
       .replace(/(?=із захисним)(?<=Monogram.*Полотно коричневе, )/gu, 'з монограмою LV, ')
   );
@@ -89,7 +99,7 @@ export const saidAfterLine = (text: string): string =>
     // The maker whose name has just been told.
     .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<=^[^.]* \1\. (?:Цей|Годинник) \1 )/u, '')
     // The lens that magnifies a date has told of it, and a window is told of once.
-    .replace(/ (?:Годинник показує дату|Дату видно у віконці)\.(?<=^[^.]*збільшує дату .*)/u, '')
-    .replace(/Дату видно у віконці(?=\.)(?<=^[^.]* у віконці\. .*)/u, 'Годинник показує дату')
+    .replace(/ (?:Годинник показує дату|Дату показано у віконці)\.(?<=^[^.]*збільшує дату .*)/u, '')
+    .replace(/Дату показано у віконці(?=\.)(?<=^[^.]* у віконці\. .*)/u, 'Годинник показує дату')
     // «Годинник» after a line that has said the word.
     .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/u, 'Цей ');

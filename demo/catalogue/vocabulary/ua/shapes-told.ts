@@ -9,6 +9,21 @@ export const motifOfNamed = (text: string): string =>
 const name = String.raw`(?:[^.;]|\.(?=\S)|(?<=S\.T)\.)*?`;
 const named = (pieces: string, rest: string) => new RegExp(`^((?:${pieces}) ${name})${rest}`, 'u');
 
+/** «X (Франція) — чорнильна ручка із золотим пером»: no adjective is left behind the name. */
+function suchPiece(
+  _: string,
+  piece: string,
+  named: string,
+  first: string,
+  second: string | undefined,
+  having: string,
+  flap: string | undefined,
+): string {
+  const kind = [first, second ?? '', piece.toLowerCase()].filter((word) => word !== '').join(' ');
+  const told = piece === 'Портмоне' ? kind.replace(/а(?= )/u, 'е') : kind;
+  return `${named} — ${told}${having}${flap === undefined ? '' : '; клапан'}`;
+}
+
 /**
  * The shape of a piece as a part of the sentence that names it: «Сумка Birkin 35 має дві
  * ручки», where it would follow the name as a sentence of its own.
@@ -16,7 +31,17 @@ const named = (pieces: string, rest: string) => new RegExp(`^((?:${pieces}) ${na
 export const shapeOfNamed = (text: string): string =>
   text
     .replace(new RegExp(`^Сумка (${name}) Вигнутий клапан`, 'u'), 'У сумки $1 вигнутий клапан')
-    .replace(named('Портмоне', ' Модель тонка,'), '$1 тонке,')
+    .replace(
+      new RegExp(`^Сумка (${name}) Модель прямокутна, як портфель,[^.]*`, 'u'),
+      '$1 — сумка у формі портфеля з ручкою вгорі й замком',
+    )
+    .replace(
+      new RegExp(
+        `^(Сумка|Ручка|Портмоне) (${name}) Модель (\\p{L}+а)(?:, (\\p{L}+а))?,( (?:зі?|із|лише) [^,.]*)(, клапан)?`,
+        'u',
+      ),
+      suchPiece,
+    )
     .replace(named('Сумка|Портмоне|Ручка', ' Модель (?=\\p{Ll}|—)'), '$1 ')
     .replace(
       named('Запонки', ' Лицьовий бік (\\p{L}+ий), (\\p{L}+ \\d+ мм), застібка поворотна'),
@@ -30,7 +55,10 @@ export const shapeOfNamed = (text: string): string =>
       named('Запальничка', ' Корпус високий, класичних пропорцій, кришка на шарнірі'),
       '$1 має високий корпус класичних пропорцій і кришку на шарнірі',
     )
-    .replace(named('Запальничка', ' Корпус невеликий, кришку'), '$1 невелика, її кришку')
+    .replace(
+      new RegExp(`^Запальничка (${name}) Корпус невеликий, кришку`, 'u'),
+      '$1 — невелика запальничка, кришку якої',
+    )
     .replace(new RegExp(`^Запальничка (${name}) Висоту`, 'u'), 'У запальнички $1 висоту')
     .replace(new RegExp(`^Телефон (${name}) Клавіші`, 'u'), 'У телефона $1 клавіші')
     .replace(new RegExp(`^Телефон (${name}) Екран`, 'u'), 'У телефона $1 екран');

@@ -184,7 +184,7 @@ export const shared: SharedWords = {
     ostrich: 'з {colourFem} шкіри страуса',
     coated_canvas: 'з {colourGen} полотна із захисним покриттям',
     resin: 'з {colourFem} коштовної смоли',
-    lacquer: 'з латуні під {colourIns} лаком',
+    lacquer: 'з латуні, вкритої {colourIns} лаком',
   },
   madeIn: {
     switzerland: 'у Швейцарії',

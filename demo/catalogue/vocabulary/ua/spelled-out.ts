@@ -59,7 +59,7 @@ function toldOut(text: string): string {
         /([Рр])озкриті крила(?:(?<=Two Butterfly.*)|(?=.*Two Butterfly))/gu,
         (_, first: string) => (first === 'Р' ? 'Крила двох метеликів' : 'крила двох метеликів'),
       )
-      .replace(/(?<=Корпус )з латуні (?=під \S+ лаком)/gu, 'латунний, ')
+      .replace(/(?<=Корпус )з латуні, вкритої (?=\S+ лаком)/gu, 'латунний, вкритий ')
       .replace(
         /має ([^.;]+)(?<=(?:годинник |року випуску |року, |\(референс [^)]*\) )має [^.;]+)/giu,
         (_, functions: string) => functionsTold(functions),

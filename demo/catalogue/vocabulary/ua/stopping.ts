@@ -10,7 +10,7 @@ export const thatStops = (text: string): string =>
         .replace(/(?<=запасом ходу \d*(?<!1)1) годину/u, ' година')
     : text;
 
-const opening = new RegExp(`^Повністю заведений, цей (.*?) іде ${hours}(?=\\. )`, 'u');
+const opening = new RegExp(`^Після повного заводу цей (.*?) іде ${hours}(?=\\. )`, 'u');
 const sentence = new RegExp(
   `(?<=\\. )Без підзаводу ((?:автоматичний )?калібр [^;]*?) працює ${hours}`,
   'u',

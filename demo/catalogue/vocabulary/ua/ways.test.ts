@@ -89,3 +89,12 @@ test('a new watch is not called a watch again after a sentence of the watch', ()
   );
   expect(told.filter((one) => one.includes('. Годинник новий'))).toEqual([]);
 });
+
+test('a line that comes first is told as it is, and a note near it in another way', () => {
+  const rows = new RowsTold();
+  const line = 'Ligne‸ 2 впізнають за дзвоном кришки.';
+  expect(inOtherWords(`Річ. ${line}`, rows.begin(0))).toBe(`Річ. ${line}`);
+  expect(inOtherWords('Річ. Ligne 2 впізнають за дзвоном кришки.', rows.begin(2))).toBe(
+    'Річ. Кришка Ligne 2 дзвенить, коли її відкривають.',
+  );
+});

@@ -1,5 +1,5 @@
 import { asSentence } from '../fill';
-import { sentencesOf } from '../line-first';
+import { lineUnmarked, sentencesOf } from '../line-first';
 import { type RowsTold } from '../rows-told';
 import { waysOfNotes } from './ways-of-notes';
 import { waysOfOthers } from './ways-of-others';
@@ -18,6 +18,12 @@ export function inOtherWords(text: string, told: RowsTold): string {
   const isPair = /сережк|сережок|запон/iu.test(text);
   return sentences
     .map((sentence, index) => {
+      // A line that is to come first is told as it is.
+      const line = lineUnmarked(sentence);
+      if (line !== sentence) {
+        told.tell(line);
+        return sentence;
+      }
       const all = otherwiseBegun(waysOf(sentence), sentences[index - 1] ?? '');
       const chosen = chosenOf(sparing(all, sentences.slice(0, index).join(' ')), told);
       return isPair ? chosen.replace(/(?<=[Пп]рода)є(?=ться без)/u, 'ю') : chosen;

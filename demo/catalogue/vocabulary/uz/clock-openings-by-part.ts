@@ -18,16 +18,16 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
   'it goes without being wound again': [
     '{maker} {model} soati {movement} bilan qayta buralmasdan {reserve} yuradi. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
-  'X is worn on': [
-    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Referensi — {reference}.',
+  'the strap of X': [
+    '{maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'a movement drives X': [
     '{year}-yilgi{whereMade} bu {maker} {model} soatini {movement} yuritadi, yurish zaxirasi {reserve}. Referensi — {reference}.',
     '{year}-yilgi{whereMade} bu {maker} {model} soatini {quartz} yuritadi. Referensi — {reference}.',
   ],
-  'a maker put a movement into it': [
-    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
-    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {quartz}ni oʻrnatgan. Referensi — {reference}.',
+  'a movement is built into it': [
+    '{year}-yilgi{whereMade} bu {maker} {model} soatiga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatiga {quartz} oʻrnatilgan. Referensi — {reference}.',
   ],
   'the dial of X': [
     '{maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',

@@ -42,7 +42,7 @@ const ledByLine = {
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} {maker} {model} soatiga {strap} taqilgan. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} {strap}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
@@ -51,7 +51,7 @@ const ledByLine = {
     'Bu {maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} bu {model} soatiga {maker} {movement}ni oʻrnatgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatiga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],
 } as const;

@@ -226,7 +226,7 @@ export const story: Story<JewelryFact> = {
     has_defects: [
       'Nuqsoni bor: ichki tomonida sezilarli ezilgan joy koʻrinadi.',
       'Metallning bir chetida chuqur tirnalgan joy bor.',
-      'Metall bir chetida biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
+      'Metallning bir cheti biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
     ],
     needs_repair: [
       'Taʼmir kerak: shaklini zargar tiklashi lozim.',

@@ -149,7 +149,7 @@ test.each([
     '{maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}.',
   ],
   [
-    '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining ishi.',
+    '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining asari.',
     '{circa}-yil atrofida yaratilgan “{work}” {maker}ga mansub, unda {palette}.',
   ],
   [

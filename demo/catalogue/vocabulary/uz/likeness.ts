@@ -13,10 +13,11 @@ const whenAndWhere =
 
 /** Builds that only watches have. */
 const ofWatches: Seen = [
-  [/ soatiga \{maker\} /u, 'brend unga kalibr oʻrnatgan'],
+  [/ soatiga \{(?:movement|quartz)\} oʻrnatilgan/u, 'unga kalibr oʻrnatilgan'],
   // "Bu … soatini … kalibri yuritadi"
   [/ soatini .*yuritadi/u, 'falonni kalibr yuritadi'],
-  [/ taqilgan/u, 'falon shunda taqiladi'],
+  [/ \{model\} \{strap\}/u, 'falon shunda taqiladi'],
+  [/^\{maker\} \{model\} soatining \{strapName\}/u, 'falonning tasmasi shunday'],
   [/ mexanizmi — \{movement\}/u, 'falonning mexanizmi — kalibr'],
   [/ korpusiga \{\w+\} joylashtirilgan/u, 'korpusiga kalibr joylashtirilgan'],
   [/ qayta buralmasdan /u, 'bir marta buralsa, shuncha yuradi'],
@@ -143,9 +144,10 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['falon — shunday narsa', 'bu narsa — falon'],
   ['falonda kalibr ishlaydi', 'falonning mexanizmi — kalibr'],
   ['brend bu narsani yasagan', 'brend yasagan narsa', 'falon yasalgan'],
-  ['korpusiga kalibr joylashtirilgan', 'brend unga kalibr oʻrnatgan'],
+  ['korpusiga kalibr joylashtirilgan', 'unga kalibr oʻrnatilgan'],
   ['falon shunda taqiladi', 'falonni kalibr yuritadi'],
-  ['ustaxonasida yasalgan', 'falonni ustalar yasagan'],
+  ['ustaxonasida yasalgan', 'falonni ustalar yasagan', 'rassomlar asarni yaratgan'],
+  ['asar shu yerda yaratilgan', 'asar — falonniki'],
   ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
 ];
 

@@ -9,7 +9,7 @@ export const lineOpeners: LineOpeners = {
   'omega/seamaster': [
     'Birinchi Seamaster 1948-yilda, Omega yuz yoshga toʻlganda chiqqan.',
     'Seamaster avval kundalik soat edi, gʻavvoslarga mosi 1957-yilda chiqqan.',
-    'Omega Ikkinchi jahon urushida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
+    'Omega brendi Ikkinchi jahon urushi yillarida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
     'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
     'Seamaster nomi inglizchadan “dengiz ustasi” deb oʻgiriladi.',
   ],
@@ -20,7 +20,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/gmt-master-ii': [
     'Boshqa shahardagi vaqt GMT-Masterning toʻrtinchi milidan bilinadi.',
-    'GMT-Master II yangi mintaqaga moslanganda daqiqa mili toʻxtamaydi.',
+    'GMT-Master II boshqa vaqt mintaqasiga oʻtkazilganda ham daqiqa mili toʻxtamaydi.',
     'Pan American ekipajlari 1950-yillarda parvozga GMT-Master taqib chiqqan.',
   ],
   'audemars-piguet/royal-oak': [
@@ -66,7 +66,7 @@ export const lineOpeners: LineOpeners = {
   'rolex/explorer-ii': ['Explorer II 1971-yilda chiqqan va avvalo speleologlarga moʻljallangan.'],
   'cartier/juste-un-clou': [
     'Cartier mix shaklidagi bilaguzukni 2012-yilda Juste un Clou nomi bilan qaytadan chiqargan.',
-    'Aldo Chipullo Juste un Clou bilaguzugini 1971-yilda bilakka oʻralgan mix shaklida yaratgan.',
+    'Juste un Clou bilaguzugini Aldo Chipullo 1971-yilda bilakka oʻralgan mix shaklida yaratgan.',
   ],
   'iwc/pilot': [
     'Aylanadigan bezel va magnitdan himoya IWC uchuvchilar soatlarida 1936-yildayoq bor edi.',
@@ -81,16 +81,16 @@ export const lineOpeners: LineOpeners = {
   'rolex/day-date': [
     'Day-Date siferblatida hafta kunining nomi toʻliq yoziladi.',
     'AQSH prezidenti Lindon Jonson Day-Date taqqan.',
-    'Rolex Day-Date uchun hafta kunlarini yigirmadan ortiq tilda bosadi.',
+    'Day-Date uchun hafta kunlari yigirmadan ortiq tilda bosiladi.',
   ],
   'patek-philippe/complications': [
-    'Patek Philippe ixtiro qilgan yillik taqvim Complications kolleksiyasiga kiradi.',
+    'Yillik taqvimni Patek Philippe ixtiro qilgan, bunday soatlar Complications kolleksiyasiga kiradi.',
   ],
   'vertu/signature': [
     'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, korpus ichiga uning imzosi oʻyilgan.',
   ],
   'rolex/sea-dweller': [
-    'Rolex Sea-Dweller soatini Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
+    'Sea-Dweller soatini Rolex brendi Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
     'Chuqurlikda soat ichiga kirgan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
   ],
   'tag-heuer/carrera': [
@@ -104,14 +104,14 @@ export const lineOpeners: LineOpeners = {
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
   ],
   'hermes/kelly': [
-    'Hermès Kelly sumkasini 1930-yillarda boshqa nom bilan sotgan.',
+    'Kelly sumkasi 1930-yillarda boshqa nom bilan sotilgan.',
     'Monako malikasi Greys Kelli koʻtarib yurgach, Hermès sumkasiga Kelly nomi berilgan.',
   ],
   'rolex/sky-dweller': [
     '2012-yilda chiqqan Sky-Dweller — Rolex brendining yillik taqvimli ilk soati.',
   ],
   'patek-philippe/nautilus': [
-    'Jerald Jenta Nautilus korpusini kema illyuminatoriga oʻxshatib chizgan.',
+    'Nautilus korpusini Jerald Jenta kema illyuminatoriga oʻxshatib chizgan.',
   ],
   'patek-philippe/calatrava': [
     'Calatrava tarixi 1932-yilgi 96-referensdan boshlangan.',
@@ -121,13 +121,13 @@ export const lineOpeners: LineOpeners = {
     'Divas’ Dream nomi Bvlgari taqinchoqlarini taqqan kino yulduzlariga ishora qiladi.',
   ],
   'damiani/belle-epoque': [
-    'Belle Époque deb kino tugʻilgan davr ataladi, kolleksiya naqshi kinotasmani eslatadi.',
+    'Belle Époque davrida kino tugʻilgan, shu nomli taqinchoqlarning naqshi kinotasmani eslatadi.',
   ],
   'piaget/possession': [
     'Possession taqinchoqlarini Piaget “Aylantir — dunyo seniki” shiori bilan chiqargan.',
   ],
   'rolex/oyster-perpetual': [
-    'Rolex suv oʻtkazmaydigan Oyster korpusini oʻzi buraladigan Perpetual mexanizmi bilan birlashtirgan.',
+    'Oyster Perpetual nomida Rolexning ikki ixtirosi birlashgan: suv oʻtkazmaydigan korpus va oʻzi buraladigan mexanizm.',
   ],
   'blancpain/villeret': ['Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.'],
   'nomos/tangente': ['Nomos avvalo Tangente soatlari bilan tanilgan.'],
@@ -152,19 +152,19 @@ export const lineOpeners: LineOpeners = {
   'chanel/j12': ['J12 soatini Chanel badiiy rahbari Jak Ellyo yaratgan.'],
   'bulgari/bulgari-tubogas': ['Bvlgari Tubogas nomi egiluvchan gaz quvuridan olingan.'],
   'chaumet/josephine': [
-    'Barmoqqa taqilgan kichkina tiara — Joséphine uzuklari gʻoyasi shu.',
-    'Chaumet asoschisi imperatritsa Jozefinaning zargari boʻlgan, Joséphine kolleksiyasi unga bagʻishlangan.',
+    'Joséphine uzuklari barmoqqa taqilgan kichkina tiaraga oʻxshaydi.',
+    'Joséphine kolleksiyasi imperatritsa Jozefinaga bagʻishlangan, Chaumet asoschisi uning zargari boʻlgan.',
   ],
   'hermes/constance': ['H harfi — Constance sumkasining qulfi ham, belgisi ham.'],
   'hermes/bearn': [
-    'Hermès Béarn hamyoniga Fransiya janubi-gʻarbidagi tarixiy viloyat nomini bergan.',
+    'Béarn hamyoniga Hermès brendi Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini bergan.',
   ],
   'dior/lady-dior': [
     'Fransiyaning birinchi xonimi 1995-yilda malika Dianaga sovgʻa qilgan sumka keyin Lady Dior deb atalgan.',
   ],
   'vertu/constellation': ['Constellation telefonlarini Vertu qoʻlda yigʻgan.'],
   'breitling/superocean-heritage': [
-    'Superocean Heritage soatlarining keng millari 1957-yilgi gʻavvoslar soatidan olingan.',
+    'Superocean Heritage soatlarining keng millari 1957-yilgi gʻavvoslik soatidan olingan.',
   ],
   'tag-heuer/aquaracer': ['Aquaracer soatlarini TAG Heuer suv sporti uchun chiqaradi.'],
   'cartier/ballon-bleu': [
@@ -177,7 +177,7 @@ export const lineOpeners: LineOpeners = {
     'Big Bang korpusiga bochka shakli berilgach, Spirit of Big Bang paydo boʻlgan.',
   ],
   'blancpain/fifty-fathoms': [
-    'Blancpain Fifty Fathoms soatini Fransiya harbiy gʻavvoslari uchun yasagan.',
+    'Fifty Fathoms soatini Blancpain brendi Fransiya harbiy gʻavvoslari uchun yasagan.',
   ],
   'chopard/happy-sport': [
     'Erkin sirgʻaladigan brilliantlar poʻlat soatda ilk bor Happy Sport kolleksiyasida paydo boʻlgan.',
@@ -201,7 +201,7 @@ export const lineOpeners: LineOpeners = {
   'gucci/jackie': ['Jaklin Kennedi qoʻlidan qoʻymagan Gucci sumkasi Jackie deb atala boshlagan.'],
   'st-dupont/ligne-2': ['Ligne 2 korpusi yaxlit latundan yoʻniladi.'],
   'rolex/yacht-master': [
-    'Rolex Yacht-Master soatini yelkanchilar va yaxta egalari uchun yaratgan.',
+    'Yacht-Master soatini Rolex yelkanchilar va yaxta egalari uchun yaratgan.',
   ],
   'patek-philippe/aquanaut': [
     'Patek Philippe 1997-yilda yoshroq xaridorlarga atab Aquanaut soatini chiqargan.',
@@ -241,7 +241,7 @@ export const lineOpeners: LineOpeners = {
     'Eski avtomobillarning Mille Miglia rallisida vaqtni Chopard hisoblaydi.',
   ],
   'nomos/ahoi': ['Nemis dengizchilari “Ahoi” deb salomlashadi, soat nomi shundan olingan.'],
-  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani, taqinchoqda naqsh ham toʻrt xil.'],
+  'boucheron/quatre': ['Quatre fransuzcha “toʻrt” degani, taqinchoqdagi naqsh ham toʻrt xil.'],
   'boucheron/serpent-boheme': [
     'Serpent Bohème taqinchogʻidagi tomchini oltin munchoqlar oʻrab turadi.',
   ],
@@ -250,12 +250,12 @@ export const lineOpeners: LineOpeners = {
   ],
   'louis-vuitton/keepall': ['Boʻsh Keepall sumkasi buklanib, jomadonga sigʻadi.'],
   'gucci/dionysus': ['Dionysus qulfida ikki yoʻlbars boshi bor.'],
-  'montblanc/starwalker': ['StarWalker inglizcha “yulduzlar aro yuruvchi” degani.'],
-  'st-dupont/line-d': ['Lokli Line D ruchkalariga lok bir necha qatlam qilib surtiladi.'],
+  'montblanc/starwalker': ['StarWalker inglizcha “yulduzlar orasida yuruvchi” degani.'],
+  'st-dupont/line-d': ['Ayrim Line D ruchkalariga bir necha qatlam tabiiy lok surtiladi.'],
   'patek-philippe/twenty-4': [
     '1999-yilda Twenty~4 chiqquncha Patek Philippeda ayollarga atalgan kolleksiya boʻlmagan.',
   ],
-  'patek-philippe/golden-ellipse': ['Golden Ellipse korpusi ellips shaklida.'],
+  'patek-philippe/golden-ellipse': ['Golden Ellipse 1968-yildan beri chiqariladi.'],
   'omega/constellation': ['Inglizcha Constellation soʻzi “yulduz turkumi” degani.'],
   'omega/de-ville': [
     'De Ville 1967-yilda Seamasterdan ajralib, Omeganing klassik kolleksiyasiga aylangan.',
@@ -266,7 +266,7 @@ export const lineOpeners: LineOpeners = {
   'longines/dolcevita': [
     'DolceVita shakli 1920-yillardagi toʻgʻri toʻrtburchak soatlardan olingan.',
   ],
-  'breitling/superocean': ['Breitlingning ilk gʻavvoslar soati — Superocean.'],
+  'breitling/superocean': ['Breitlingning ilk gʻavvoslik soati — Superocean.'],
   'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
   'montblanc/meisterstueck': [
     'Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.',

@@ -38,7 +38,7 @@ const builds: readonly RegExp[] = [
   // What a thing of nature was.
   / (?:guli|ramzi) boʻlgan/u,
   // Who asked for it, and for whom it is.
-  /buyurtma qilgan|soʻragan|iltimosi bilan|kerak edi|topolmagach|suhbatlashib/u,
+  /buyurtma qilgan|soʻragan|iltimos qilgach|kerak edi|topolmagach|suhbatlashib/u,
   / atalgan| atab |ular uchun\.$|moʻljallangan|Gʻavvoslar uchun yaratilgan|gʻavvoslari uchun/u,
   / (?:shunday|deb) atagan/u,
   / nom(?:i|ini)? (?:bergan|boʻlgan)/u,

@@ -3,7 +3,7 @@ import { isShort } from '../short';
 
 /** A sentence of the shape of a jewel: "Uzuk … uch halqadan iborat, toshsiz". */
 export const ofMotif =
-  '(?:Uzuk|Sirgʻa(?:lar)?|Kulon|Kolye|Bilaguzuk|Toʻgʻnagʻich) [^.]*' +
+  '(?:Uzuk|Sirgʻa(?:lar)?|Kulon|Kolye|Bilaguzuk|Toʻgʻnagʻich)(?:ning)? [^.]*' +
   '(?:shaklida|iborat|bezatilgan|tuzilgan|erkin harakatlanadi|kapalak oʻrnatilgan|PVD qoplamali)(?:, toshsiz)?\\.';
 
 /** What a line shows of its jewels, as their motif does: stems, to which endings are added. */

@@ -47,6 +47,12 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'Korpusining bir joyi',
   ],
   ...ofModel,
+  // Whose two panes are its parts.
+  [
+    /ikki sapfir oynali/u,
+    ' ikki sapfir oynali, ular orasida brilliantlar erkin harakatlanadi',
+    'ning ikki sapfir oynasi orasida brilliantlar erkin harakatlanadi',
+  ],
   ...toldByLine,
   // Few stones of a pendant are not on its sides.
   [/(?<!\p{L})kulon/iu, 'yon tomonlariga', 'yoniga'],
@@ -57,7 +63,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\bAkoya Strand\b/u, 'ichki tomonida sezilarli', 'qulfida sezilarli'],
   [/\bAkoya Strand\b/u, 'Metallning bir chetida', 'Qulfining metallida'],
   [/\bAkoya Strand\b/u, 'Metall chuqur tirnalgan', 'Qulfi chuqur tirnalgan'],
-  [/\bAkoya Strand\b/u, 'Metall bir chetida biroz bukilgan', 'Qulfi biroz bukilgan'],
+  [/\bAkoya Strand\b/u, 'Metallning bir cheti biroz bukilgan', 'Qulfi biroz bukilgan'],
   [/\bAkoya Strand\b/u, 'metall bir joyidan darz', 'qulfi bir joyidan darz'],
   [/\bAkoya Strand\b/u, 'Metall yuzasi biroz', 'Qulfining metalli biroz'],
   [/\bAkoya Strand\b/u, 'jilolangan metallida', 'qulfining metallida'],
@@ -118,7 +124,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   // A receipt bears a date.
   [/yili nomaʼlum/u, ', sertifikat va butik cheki', ' va sertifikat'],
   [/yili nomaʼlum/u, 'Asl qutisi va cheki', 'Asl qutisi va hujjatlari'],
-  [/(?<!\p{L})uzu[kg]/iu, 'Metall bir chetida biroz bukilgan', 'Halqasi biroz qiyshaygan'],
+  [/(?<!\p{L})uzu[kg]/iu, 'Metallning bir cheti biroz bukilgan', 'Halqasi biroz qiyshaygan'],
   // Of two, what is told of one.
   [
     /sirgʻa(?!la[dn])/iu,
@@ -129,7 +135,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/sirgʻa(?!la[dn])/iu, 'Metallning bir chetida', 'Sirgʻalardan birining metallida'],
   [
     /sirgʻa(?!la[dn])/iu,
-    'Metall bir chetida biroz bukilgan',
+    'Metallning bir cheti biroz bukilgan',
     'Sirgʻalardan birining cheti biroz bukilgan',
   ],
   [/sirgʻa(?!la[dn])/iu, 'metall bir joyidan darz', 'sirgʻalardan birining metalli darz'],

@@ -81,7 +81,7 @@ test.each([
   ],
   ['Korpusi suvdan 300 metrgacha himoyalangan.', 'Korpusi suvdan 300 metrgacha himoyalangan.'],
   [
-    'Tiffany & Co. Soleste uzugi. Metall bir chetida biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
+    'Tiffany & Co. Soleste uzugi. Metallning bir cheti biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
     'Tiffany & Co. Soleste uzugi. Halqasi biroz qiyshaygan, bu mustahkamligiga taʼsir qilmagan.',
   ],
   [
@@ -283,7 +283,15 @@ test.each([
   ],
   [
     'Korpusining diametri 44 mm, suvga chidamliligi 3900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
-    'Korpusining diametri 44 mm, zavod maʼlumotiga koʻra suvga chidamliligi 3\u00a0900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
+    'Korpusining diametri 44 mm. Zavod maʼlumotiga koʻra, soat 3\u00a0900 metrgacha suv oʻtkazmaydi. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
+  ],
+  [
+    '1990-yilgi bu Rolex Submariner Date soatining bilaguzugi poʻlatdan. Korpusi poʻlatdan, diametri 40 mm. Soat 300 metrgacha suv oʻtkazmaydi. Unda sana koʻrsatkichi bor.',
+    '1990-yilgi bu Rolex Submariner Date soatining bilaguzugi poʻlatdan. Korpusi ham poʻlatdan, diametri 40 mm. Zavod maʼlumotiga koʻra, soat 300 metrgacha suv oʻtkazmaydi. Unda sana koʻrsatkichi bor.',
+  ],
+  [
+    'Chopard Happy Diamonds kuloni. Kulon ikki sapfir oynali, ular orasida brilliantlar erkin harakatlanadi.',
+    'Chopard Happy Diamonds kuloni. Uning ikki sapfir oynasi orasida brilliantlar erkin harakatlanadi.',
   ],
   [
     'Korpusi poʻlatdan, diametri 42 mm. Soat 300 metrgacha suv oʻtkazmaydi. Oynasining cheti ozgina uchgan.',

@@ -91,13 +91,23 @@ function toldBetter(text: string, plain: string, better: string): string {
   return first === plain ? told : told.replace(first, asSentence(better));
 }
 
-/** A watch whose crown or crystal is at fault keeps out water as its maker says, not as it is told. */
+/** A watch whose crown or crystal is at fault, and one that was made in the century before. */
+const waterUnsure =
+  /burash boshchasi joyida mahkam|Oynasining cheti ozgina|(?<!\d)(?:19\d\d|2000)-yil(?:gi (?:bu |\p{Lu})[^.]*soati|da (?:\p{L}+da )?yigʻil?gan)/u;
+
+/** Such a watch keeps out water as its maker says, not as it is told. */
 const waterAsMade = (text: string): string =>
-  /burash boshchasi joyida mahkam|Oynasining cheti ozgina/u.test(text)
+  waterUnsure.test(text)
     ? text
-        .replace(/(?<=, )suvga chidamliligi(?= [\d\u00a0]+ metr)/u, 'zavod maʼlumotiga koʻra $&')
-        .replace(/(?<=\. )Soat(?= [\d\u00a0]+ metrgacha suv)/u, 'Zavod maʼlumotiga koʻra, soat')
-        .replace(/(?<= soati)(?= [\d\u00a0]+ metrgacha suv)/u, ' zavod maʼlumotiga koʻra')
+        .replace(
+          /, suvga chidamliligi ([\d\u00a0]+ metr)(?=[,.])([^.]*\.)/u,
+          '$2 Soat $1gacha suv oʻtkazmaydi.',
+        )
+        .replace(
+          /(?<=\. )(?:Soat|U)(?= [\d\u00a0]+ metrgacha suv)/u,
+          'Zavod maʼlumotiga koʻra, soat',
+        )
+        .replace(/(?<= soati)(?= [\d\u00a0]+ metrgacha suv)/u, ', zavod maʼlumotiga koʻra,')
     : text;
 
 /** Calibres of Patek Philippe whose reserve is told as the most that it can be. */

@@ -59,8 +59,8 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'ynasining cheti ozgina uchgan; oyna almashtirilguncha soatni suvdan asrash kerak.',
-    'ynasining cheti ozgina uchgan, uni almashtirguncha soatni suvdan asrang.',
-    'ynasining chetidan mayda boʻlak uchgan; almashtirilmaguncha soatni suvga tushirmang.',
+    'ynasining cheti ozgina uchgan; yangi oyna qoʻyilguncha soatni suvdan asrang.',
+    'ynasining chetidan mayda boʻlak uchgan; oyna almashtirilmaguncha soatni suvga tushirmang.',
   ],
   [
     'orpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz.',

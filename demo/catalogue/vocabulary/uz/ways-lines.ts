@@ -36,7 +36,7 @@ export const lineWays: readonly Ways[] = [
     'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
   ],
   [
-    'Aldo Chipullo Love dizaynini 1969-yilda Nyu-Yorkda oʻylab topgan.',
+    'Love dizaynini 1969-yilda Nyu-Yorkda Aldo Chipullo oʻylab topgan.',
     'Love dizaynini Aldo Chipullo 1969-yilda Nyu-Yorkda yaratgan.',
   ],
   [

@@ -40,7 +40,7 @@ export const lettersInEnglish: Record<LetterKind, LetterWords> = {
     subject: 'Your account has been deleted',
     lines: [
       'Hello {name},',
-      'Your account has been deleted and your subscriptions have ended. We keep only requests and contracts, for as long as the law requires. If you didn’t ask for this, please call us.',
+      'Your account has been deleted and your subscriptions have ended. We keep only your requests and contracts, for as long as the law requires. If you didn’t ask for this, please call us.',
     ],
     link: '',
     after: [],
