@@ -17,8 +17,8 @@ One craftsman sews each bag from start to finish and leaves a personal mark. **H
     ua: `1837 року Тьєррі Ермес відкрив у Парижі майстерню кінської збруї. Сідельний шов двома голками, яким тоді зшивали ремені, тримає сумки марки й сьогодні. Сумку з клапаном, створену в 1930-х роках, назвали на честь Грейс Келлі, а 1984 року Жан-Луї Дюма придумав для Джейн Біркін простору Birkin.
 
 Кожну сумку від початку до кінця шиє один майстер і ставить на ній свій знак. **Hermès** випускає менше сумок, ніж хочуть купити, тому ціна на вторинному ринку нерідко вища за бутикову. Під час оцінки важливі шкіра, колір, розмір, фурнітура й рік на клеймі.`,
-    uz: `Tyerri Ermes 1837-yilda Parijda ot anjomlari ustaxonasini ochgan. Oʻsha paytda qayishlar ikki ignali egar choki bilan tikilgan, bugun Hermès sumkalari ham shunday tikiladi. 1930-yillarda yaratilgan qopqoqli sumkaga keyinroq Greys Kelli nomi berilgan, 1984-yilda esa Jan-Lui Dyuma Jeyn Birkin uchun keng Birkin sumkasini yaratgan.
+    uz: `Tyerri Ermes 1837-yilda Parijda ot anjomlari ustaxonasini ochgan. Oʻsha paytda qayishlar ikki ignali egar choki bilan tikilgan, bugun Hermès sumkalari ham shunday tikiladi. 1930-yillarda yaratilgan qopqoqli sumkaga keyinroq Greys Kelli nomi berilgan, 1984-yilda esa Jeyn Birkin uchun Jan-Lui Dyuma keng Birkin sumkasini yaratgan.
 
-Har bir sumkani boshidan oxirigacha bitta usta tikadi va unga oʻz belgisini qoʻyadi. **Hermès** sumkalarni talabdan kam chiqaradi, shuning uchun ikkilamchi bozordagi narx koʻpincha butikdagidan yuqori. Baholashda charm, rang, oʻlcham, furnitura va tamgʻadagi yilga qaraymiz.`,
+Har bir sumkani boshidan oxirigacha bitta usta tikadi va unga oʻz belgisini qoʻyadi. Sumkalarni **Hermès** talabdan kam chiqaradi, shuning uchun ikkilamchi bozordagi narx koʻpincha butikdagidan yuqori. Baholashda charm, rang, oʻlcham, furnitura va tamgʻadagi yilga qaraymiz.`,
   },
 };

@@ -50,7 +50,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
   uz: {
     400: 'Soʻrovda xato bor: sahifani yangilab, yana urinib koʻring',
     401: 'Shaxsiy kabinetga kiring',
-    403: 'Kirish yopiq: boshqa kabinetga kiring',
+    403: 'Ruxsat yoʻq: boshqa kabinetga kiring',
     404: 'Sahifa topilmadi: manzilni tekshiring',
     405: 'Sahifani bu yoʻl bilan ochib boʻlmaydi: oldingi sahifaga qayting',
     413: 'Yuborilgan maʼlumot juda katta: matnni qisqartiring yoki kichikroq fayl tanlang',

@@ -7,8 +7,12 @@ import { asSentence } from '../fill';
  */
 export const ofWork = (text: string): string =>
   text
-    // What is missing is not told first, but beside the size.
-    .replace(/^Підпису немає\. (Роботу «.*? створено .*? см(?: без рами)?\.)/u, '$1 Підпису немає.')
+    // What is missing is not told first, but beside the size; the place comes first in its stead.
+    .replace(
+      /^Підпису немає\. Роботу («[^»]*») (художник|майстерн|друкарн)(?:а|і) ([^.]*?) створено (.*?)\.(.*? см(?: без рами)?\.)/u,
+      (_, work: string, author: string, of: string, made: string, rest: string) =>
+        `${asSentence(made)} ${authorsAfter[author]?.join(` ${of} `)} роботу ${work}.${rest} Підпису немає.`,
+    )
     .replace(
       /Художники майстерні пишуть серіями й нумерують полотна(?<!«[^»]*№[^»]*».*)/u,
       'Майстерня працює в колишньому цеху на Охті в Санкт-Петербурзі',
@@ -52,6 +56,13 @@ const authors: Readonly<Record<string, string>> = {
   художник: 'створив художник',
   майстерн: 'створила майстерня',
   друкарн: 'випустила друкарня',
+};
+
+/** Whoever made it, and what he did, where the place comes first. */
+const authorsAfter: Readonly<Record<string, readonly [who: string, did: string]>> = {
+  художник: ['художник', 'створив'],
+  майстерн: ['майстерня', 'створила'],
+  друкарн: ['друкарня', 'випустила'],
 };
 
 const waysSigned = [
