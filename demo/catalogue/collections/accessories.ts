@@ -23,13 +23,13 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: '1960-yillarda Odri Xepbern iltimos qilgach, Speedyning kichik oʻlchami ham paydo boʻlgan.',
   }),
   vuitton('keepall', 'Keepall', {
-    ru: 'Мягкую дорожную сумку Keepall дом придумал в 1930 году.',
+    ru: 'Мягкую дорожную сумку Keepall дом Louis Vuitton придумал в 1930 году.',
     en: 'Louis Vuitton has made the Keepall, a soft travel bag, since 1930.',
     ua: 'Мʼяку дорожню сумку Keepall шиють від 1930 року.',
     uz: 'Qattiq sandiqlar davrida Keepall yumshoqligi bilan ajralib turgan.',
   }),
   vuitton('alma', 'Alma', {
-    ru: 'Сумка Alma восходит к модели в стиле ар-деко, которую дом выпустил в 1934 году.',
+    ru: 'Сумка Alma восходит к модели в стиле ар-деко, выпущенной в 1934 году.',
     en: 'The Alma goes back to an Art Deco design of 1934.',
     ua: 'Alma успадкувала форму від сумки 1934 року в стилі ар-деко.',
     uz: 'Alma sumkasining yarim doira shaklidagi tepasi va tik yonlari ar-deko uslubiga xos.',
@@ -131,7 +131,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     uz: 'Line D ruchkalari tabiiy lok yoki qimmatbaho metall bilan qoplanadi.',
   }),
   dupont('cufflinks', 'Classic', {
-    ru: 'Палладием и золотом дом покрывает не только запонки, но и зажигалки.',
+    ru: 'Палладием и золотом дом S.T. Dupont покрывает не только запонки, но и зажигалки.',
     en: 'The craft behind S.T. Dupont’s lighters goes into its cufflinks too.',
     ua: 'Марка S.T. Dupont починала з дорожніх валіз, а запальнички, ручки й запонки зʼявилися згодом.',
     uz: 'Brend zaponkalarini ham zajigalkalari kabi qimmatbaho metallar bilan qoplaydi.',

@@ -35,7 +35,7 @@ export const cartierWatchCollections: readonly SeedCollection[] = [
     uz: 'Drive soatini Cartier klassik avtomobil ishqibozlariga atab yaratgan.',
   }),
   cartier('calibre-de-cartier', 'Calibre de Cartier', {
-    ru: 'Механизм 1904 MC дом создал сам; первыми его получили часы Calibre.',
+    ru: 'Механизм 1904 MC дом Cartier создал сам; первыми его получили часы Calibre.',
     en: 'The Calibre was the first watch with Cartier’s own self-winding movement, the 1904 MC.',
     ua: 'Для лінії Calibre марка створила перший власний автоматичний механізм.',
     uz: 'Calibre soatlariga Cartier ilk bor oʻzi yaratgan avtomatik kalibrni oʻrnatgan.',

@@ -80,7 +80,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'American 1921 oʻsha yilgi haydovchilar soatini takrorlaydi: vaqtni rulda koʻrish oson boʻlsin deb siferblati qiya oʻrnatilgan.',
   }),
   audemars('royal-oak', 'Royal Oak', {
-    ru: 'Мода на дорогие стальные часы началась в 1972 году с Royal Oak, которые нарисовал Джеральд Джента.',
+    ru: 'Моду на дорогие стальные часы ввели в 1972 году Royal Oak, которые нарисовал Джеральд Джента.',
     en: 'The fashion for luxury watches in steel began in 1972 with Gérald Genta’s Royal Oak.',
     ua: 'Перший Royal Oak був сталевий, але коштував як золотий годинник.',
     uz: 'Royal Oak hashamatli soat poʻlatdan ham boʻlishi mumkinligini koʻrsatgan.',

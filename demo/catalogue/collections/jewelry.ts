@@ -23,7 +23,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'B.zero1 shaklida Kolizey devorlari va Tubogas spirali birlashgan.',
   }),
   bulgari('serpenti', 'Serpenti', {
-    ru: 'Змея — мотив украшений и часов дома с 1940-х годов.',
+    ru: 'Змея — мотив украшений и часов дома Bvlgari с 1940-х годов.',
     en: 'The serpent has been one of Bvlgari’s favourite motifs since the 1940s.',
     ua: 'Змія вперше зʼявилася в прикрасах Bvlgari в 1940-х роках.',
     uz: 'Bvlgari taqinchoqlarida ilon motivi 1940-yillardan beri uchraydi.',
@@ -77,13 +77,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
-    ru: 'Линию Quatre («четыре» по-французски) дом показал в 2004 году.',
+    ru: 'Линию Quatre («четыре» по-французски) дом Boucheron показал в 2004 году.',
     en: 'Boucheron launched the Quatre line, whose name is French for ‘four’, in 2004.',
     ua: 'Французькою Quatre — це «чотири».',
     uz: 'Quatre uzugiga Boucheron arxividan toʻrt xil naqsh tanlangan.',
   }),
   boucheron('serpent-boheme', 'Serpent Bohème', {
-    ru: 'Украшения Serpent Bohème дом делает с 1968 года; капля в них изображает голову змеи.',
+    ru: 'Украшения Serpent Bohème дом Boucheron делает с 1968 года; капля в них изображает голову змеи.',
     en: 'Boucheron introduced Serpent Bohème in 1968.',
     ua: 'Мотив Serpent Bohème, стилізована голова змії, зʼявився 1968 року.',
     uz: 'Serpent Bohème taqinchogʻidagi tomchi ilon boshini bildiradi.',
@@ -185,7 +185,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Brend asoschisi 1893-yilda dunyoda birinchi boʻlib marvarid yetishtirgan.',
   }),
   chopard('happy-diamonds', 'Happy Diamonds', {
-    ru: 'Первые Happy Diamonds со свободно скользящими камнями дом показал в 1976 году.',
+    ru: 'Первые Happy Diamonds со свободно скользящими камнями дом Chopard показал в 1976 году.',
     en: 'Happy Diamonds began at Chopard in 1976 with a watch for men.',
     ua: 'Рухомі діаманти Happy Diamonds спершу зʼявилися в чоловічому годиннику.',
     uz: 'Chopardning ilk Happy Diamonds buyumi erkaklar soati boʻlgan.',
@@ -197,7 +197,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Happy Hearts kolleksiyasidagi ayrim yuraklarda brilliant ikki sapfir oyna orasida erkin harakatlanadi.',
   }),
   chopard('ice-cube', 'Ice Cube', {
-    ru: 'Линию Ice Cube («кубик льда») дом показал в 1999 году.',
+    ru: 'Линию Ice Cube («кубик льда») дом Chopard показал в 1999 году.',
     en: 'Chopard introduced its Ice Cube jewels in 1999.',
     ua: 'Назва Ice Cube означає «кубик льоду».',
     uz: 'Ice Cube yuzasi muz boʻlaklaridek kubiklarga boʻlingan.',

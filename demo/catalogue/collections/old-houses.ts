@@ -83,7 +83,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Pano kolleksiyasida soat, daqiqa va soniya koʻrsatkichlari siferblat markazidan chetga surilgan.',
   }),
   original('senator', 'Senator', {
-    ru: 'Круглый корпус и строгий циферблат отличают классическую линию Senator.',
+    ru: 'Часы Senator Excellence в 2016 году первыми получили калибр 36.',
     en: 'Glashütte Original calls its classic round watches Senator.',
     ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
     uz: 'Dumaloq klassik soatlarini Glashütte Original Senator nomi bilan chiqaradi.',

@@ -27,15 +27,15 @@ function noteOf(draft: Draft, host: LanguageCode): string | null {
 }
 
 /**
- * What may be told of the line of an item before the item is named, as it is written there; nothing of
- * a model that does not bear the name of its line.
+ * What may be told of the line of an item before the item is named, as it is written there; of a model
+ * that does not bear the name of its line, what may be told of its maker.
  */
 export function linesFirst(draft: Draft, host: LanguageCode, language: Language): string[] {
-  if (lineOf(draft) !== null) return [];
-  const { collection, maker } = draft;
-  const key = collection ? `${collection.maker}/${collection.url}` : '';
+  const { collection, item, maker } = draft;
+  const isOfLine = lineOf(draft) === null;
+  const key = isOfLine && collection ? `${collection.maker}/${collection.url}` : item.maker;
   const openers = (language.lineOpeners[key] ?? []).filter((one) => !takesYear(draft, one));
-  const note = noteOf(draft, host);
+  const note = isOfLine ? noteOf(draft, host) : null;
   return [...(note === null ? [] : [note]), ...openers].flatMap(
     (line) => language.noteFirst(line, maker.title[host]) ?? [],
   );

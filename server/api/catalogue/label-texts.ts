@@ -33,7 +33,7 @@ export const labelWords: Record<LanguageCode, LabelWords> = {
     perfect: 'Excellent',
     new: 'New',
     natural_wear: 'Light signs of wear',
-    has_defects: 'Has defects',
+    has_defects: 'Damaged',
     needs_repair: 'Needs repair',
     with_package: 'With box and papers',
     without_package: 'Without box or papers',

@@ -196,7 +196,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/ballon-bleu': ['The Ballon Bleu owes its name to its rounded case and blue cabochon.'],
   'cartier/trinity': [
     'Jean Cocteau wore Cartier’s Trinity ring on his little finger.',
-    'Cartier marked the centenary of Trinity in 2024.',
+    'The three bands of a Trinity roll over one another.',
   ],
   'piaget/altiplano': ['Piaget keeps its thinnest movements for the Altiplano.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne returned to watchmaking in 1994 with the Lange 1.'],
@@ -423,4 +423,26 @@ export const lineOpeners: LineOpeners = {
     'The Mark XI, made for the Royal Air Force, set the style of IWC’s Pilot’s Watches.',
     'A triangle marks twelve o’clock on an IWC Pilot’s Watch.',
   ],
+  // Of makers.
+  'patek-philippe': [
+    'Patek Philippe services every watch that it has made, however old.',
+    'The Stern family has owned Patek Philippe for four generations.',
+    'Queen Victoria bought a Patek Philippe watch at the Great Exhibition of 1851.',
+  ],
+  mikimoto: [
+    'Kokichi Mikimoto grew the first cultured pearl in 1893.',
+    'Kokichi Mikimoto opened a pearl shop in Ginza in 1899.',
+  ],
+  graff: [
+    'Laurence Graff began as an apprentice in Hatton Garden.',
+    'Graff cuts many of its diamonds itself.',
+  ],
+  'grand-seiko': [
+    'Nature in Japan lends its colours to the dials of Grand Seiko.',
+    'Seiko wanted the first Grand Seiko to match the best watches of Switzerland.',
+  ],
+  'vacheron-constantin': ['Vacheron Constantin has made watches without a break since 1755.'],
+  zenith: ['Georges Favre-Jacot founded Zenith at the age of twenty-two.'],
+  'richard-mille': ['Richard Mille presented his first watch in 2001.'],
+  'bell-ross': ['Clocks in the cockpit gave Bell & Ross its square case.'],
 };

@@ -59,9 +59,9 @@ const recent: Wear = [
   [/Very well preserved(?<=\b20\d\d\b.*)/u, 'In excellent condition'],
   [
     /; (?:the attribution is our own expert’s|our own expert made the attribution)\.(?<=\b20\d\d\b.*)/u,
-    '; our expert has confirmed that the work is the studio’s.',
+    '; our expert has confirmed that the work comes from the studio.',
   ],
-  [/\bthe studio’s(?=\.)(?<=\bPrint Room\b.*)/u, 'the print room’s'],
+  [/\bfrom the studio(?=\.)(?<=\bPrint Room\b.*)/u, 'from the print room'],
 ];
 
 export function wearOfWork(text: string): string {

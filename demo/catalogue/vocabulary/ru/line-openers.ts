@@ -89,7 +89,7 @@ export const lineOpeners: LineOpeners = {
   'patek-philippe/calatrava': ['Часы Calatrava названы по кресту рыцарского ордена Калатравы.'],
   'bulgari/divas-dream': ['Название Divas’ Dream переводится с английского как «мечта див».'],
   'damiani/belle-epoque': ['Рисунок Belle Époque похож на киноплёнку: в ту эпоху родилось кино.'],
-  'piaget/possession': ['Линия Possession началась в 1990 году с кольца.'],
+  'piaget/possession': ['Украшения Possession марка выпускает с 1990 года.'],
   'montblanc/sartorial': ['На коже изделий Sartorial вытиснен мелкий узор saffiano.'],
   'rolex/oyster-perpetual': [
     'Слово Perpetual в названии Oyster Perpetual указывает на автоподзавод.',
@@ -161,7 +161,7 @@ export const lineOpeners: LineOpeners = {
     'Сумку Jackie часто видели у Жаклин Кеннеди, отсюда и имя.',
     'Сумка Jackie вышла в 1961 году, ещё без этого имени.',
   ],
-  'st-dupont/ligne-2': ['Крышка зажигалки Ligne 2 звенит, когда её открывают.'],
+  'st-dupont/ligne-2': ['Крышка Ligne 2 звенит, когда её открывают.'],
   'st-dupont/slim-7': ['Толщина зажигалки Slim 7 — всего семь миллиметров.'],
   'patek-philippe/aquanaut': [
     'Часы Aquanaut марка показала в 1997 году; они моложе и спортивнее Nautilus.',
@@ -239,7 +239,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/reverso': [
     'Чтобы игрок в поло не разбил стекло, корпус Reverso с 1931 года переворачивается.',
   ],
-  'a-lange-soehne/saxonia': ['Saxonia — латинское имя Саксонии, где находится A. Lange & Söhne.'],
+  'a-lange-soehne/saxonia': ['Saxonia — латинское название Саксонии, где находится A. Lange & Söhne.'],
   'a-lange-soehne/1815': [
     'В 1815 году родился Фердинанд Адольф Ланге, основатель марки; отсюда название линии.',
   ],

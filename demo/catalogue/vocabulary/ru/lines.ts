@@ -14,11 +14,17 @@ const builds: readonly RegExp[] = [
   /один мастер/,
   /Джент/,
   /Android/,
+  // What it began with, and what began with it.
+  /начал(?:ась|ись|ся|ось) |начинал/,
+  // What is heard when it is opened.
+  /звенит|звон/,
+  // What movement it had first.
+  /впервые поставил|первыми (?:его )?получили/,
   // A thing that is called after a famous person.
   /Грейс Келли|Диан[ауы]|Жаклин|Биркин|Сантос-Дюмон/,
   // When it came out, whatever is said of it then.
   /^(?:Линия|Модель) .* появилась /,
-  /выпуска(?:ет|ют)|(?:марка|дом) дела(?:ет|ют) /,
+  /выпуска(?:ет|ют)|(?:марка|дом)(?: [A-Z]\S*)* дела(?:ет|ют) /,
   // What has been so since a year, with the year first, in the midst and at the end.
   /^С (?:\d{4}|конца)/,
   / с (?:конца )?\d{4}(?:-х)? год(?:а|ов)\.$/,

@@ -1,8 +1,8 @@
 /** Wordings of notes that many things share; each may stand before the thing is named (`note-first.ts`). */
 export const wordingsOfNotes: readonly (readonly [first: string, ...others: string[]])[] = [
   [
-    'Мода на дорогие стальные часы началась в 1972 году с Royal Oak, которые нарисовал Джеральд Джента.',
-    'Джеральд Джента нарисовал Royal Oak, и в 1972 году с них началась мода на дорогие стальные часы.',
+    'Моду на дорогие стальные часы ввели в 1972 году Royal Oak, которые нарисовал Джеральд Джента.',
+    'Джеральд Джента нарисовал Royal Oak, и в 1972 году они ввели моду на дорогие стальные часы.',
   ],
   [
     'В 1945 году вышли Datejust — первые автоматические наручные хронометры с датой в окошке.',
