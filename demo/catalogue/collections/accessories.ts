@@ -20,7 +20,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Speedy придумали в 1930-х годах как городскую версию дорожной сумки Keepall.',
     en: 'The Speedy is a Keepall made small enough for the city.',
     ua: 'Speedy — зменшений для міста варіант дорожньої сумки Keepall.',
-    uz: '1960-yillarda Odri Xepbern iltimos qilgach, Speedyning kichik oʻlchami ham paydo boʻlgan.',
+    uz: '1960-yillarda Odri Hepbern iltimos qilgach, Speedyning kichik oʻlchami ham paydo boʻlgan.',
   }),
   vuitton('keepall', 'Keepall', {
     ru: 'Мягкую дорожную сумку Keepall дом Louis Vuitton придумал в 1930 году.',
@@ -50,7 +50,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Имя 2.55 напоминает, что первая такая сумка появилась в феврале 1955 года.',
     en: 'The 2.55 takes its name from the month in which it was created, February 1955.',
     ua: 'Габрієль Шанель створила 2.55 у лютому 1955 року, звідси й назва.',
-    uz: '2.55 sumkasining nomi u yaratilgan vaqtni, 1955-yil fevralini bildiradi.',
+    uz: 'Chanel 2.55 nomi sumka yaratilgan vaqtni, 1955-yil fevralini bildiradi.',
   }),
   dior('lady-dior', 'Lady Dior', {
     ru: 'Модель придумали в 1994 году и позже назвали Lady Dior в честь принцессы Дианы.',

@@ -30,7 +30,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'juste-un-clou',
     title: 'Juste un Clou',
     note: {
-      ru: 'Juste un Clou значит «просто гвоздь»; эти украшения придумал в 1971 году Альдо Чипулло, а в 2012-м их вернули в коллекцию.',
+      ru: 'Juste un Clou значит «просто гвоздь»; в 2012 году эти украшения вернули в коллекцию.',
       en: 'Cartier first made Juste un Clou in New York in 1971.',
       ua: 'Juste un Clou французькою означає «просто цвях».',
       uz: 'Juste un Clou fransuzcha “shunchaki mix” degani.',
@@ -41,7 +41,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'panthere',
     title: 'Panthère de Cartier',
     note: {
-      ru: 'Пантера стала символом дома при Жанне Туссен, которую и саму прозвали Пантерой.',
+      ru: 'Пантера стала символом дома Cartier при Жанне Туссен, которую и саму прозвали Пантерой.',
       en: 'The panther became Cartier’s emblem under Jeanne Toussaint, herself nicknamed ‘the Panther’.',
       ua: 'Пантеру зробила символом Cartier Жанна Туссен, художня директорка марки.',
       uz: 'Badiiy rahbar Janna Tussen davrida qoplon Cartier belgisiga aylangan, Tussenni ham “Qoplon” deyishgan.',
@@ -52,7 +52,7 @@ export const cartierJewelryCollections: readonly SeedCollection[] = [
     url: 'solitaire-1895',
     title: 'Solitaire 1895',
     note: {
-      ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома появился первый солитер в платине.',
+      ru: 'Имя Solitaire 1895 напоминает о годе, когда в книгах дома Cartier появился первый солитер в платине.',
       en: 'Cartier’s registers record its first solitaire in platinum in 1895.',
       ua: 'Назва Solitaire 1895 нагадує про рік, коли в облікових книгах Cartier зʼявився перший солітер у платині.',
       uz: 'Solitaire 1895 nomidagi son brendning hisob daftariga bir toshli ilk platina uzuk yozilgan yilni bildiradi.',

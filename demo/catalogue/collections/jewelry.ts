@@ -49,7 +49,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   damiani('belle-epoque', 'Belle Époque', {
     ru: 'Линия Belle Époque посвящена времени, когда родилось кино: её рисунок напоминает киноплёнку.',
     en: 'Damiani’s Belle Époque pays homage to the birth of cinema.',
-    ua: 'Візерунок прикрас Belle Époque нагадує кіноплівку: за тієї доби народилося кіно.',
+    ua: 'Візерунок прикрас Belle Époque нагадує кіноплівку: кіно народилося саме за Прекрасної доби.',
     uz: 'Belle Époque kolleksiyasi kino tugʻilgan davrga bagʻishlangan, undagi geometrik naqsh kinotasmani eslatadi.',
   }),
   damiani('damiani-solitaires', 'Minou', {
@@ -89,13 +89,13 @@ export const jewelryCollections: readonly SeedCollection[] = [
     uz: 'Serpent Bohème taqinchogʻidagi tomchi ilon boshini bildiradi.',
   }),
   chaumet('bee-de-chaumet', 'Bee de Chaumet', {
-    ru: 'Пчела была эмблемой Наполеона, а основатель дома — его ювелиром.',
+    ru: 'Пчела была эмблемой Наполеона, а основатель дома Chaumet — его ювелиром.',
     en: 'The bee was an emblem of Napoleon, Chaumet’s first great client.',
     ua: 'Бджола, мотив Bee de Chaumet, була емблемою Наполеона.',
     uz: 'Asalari imperator Napoleonning ramzi boʻlgan, brend asoschisi uning uchun taqinchoqlar yasagan.',
   }),
   chaumet('josephine', 'Joséphine', {
-    ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома.',
+    ru: 'Линия Joséphine носит имя императрицы Жозефины, для которой работал основатель дома Chaumet.',
     en: 'Chaumet has made tiaras since the days of the Empress Joséphine.',
     ua: 'Назва Joséphine нагадує про імператрицю Жозефіну, для якої працював засновник Chaumet.',
     uz: 'Joséphine kolleksiyasi Napoleonning birinchi rafiqasi, imperatritsa Jozefina nomi bilan atalgan.',

@@ -96,7 +96,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Часы Carrera названы в честь мексиканской гонки Carrera Panamericana.',
     en: 'The Carrera of 1963 takes its name from the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera названо на честь мексиканських перегонів Carrera Panamericana.',
-    uz: 'Meksikadagi Carrera Panamericana poygasi haqida eshitgan Jek Xoyer soatini Carrera deb atagan.',
+    uz: 'Meksikadagi Carrera Panamericana poygasi haqida eshitgan Jek Hoyer soatini Carrera deb atagan.',
   }),
   tagHeuer('monaco', 'Monaco', {
     ru: 'Хронографы Monaco с 1969 года узнают по квадратному корпусу.',

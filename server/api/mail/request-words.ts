@@ -54,7 +54,7 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
     files: 'Файлы',
     filesUntil: 'До {day} файлы можно открыть по ссылкам.',
     received: {
-      subject: 'Заявка {number} принята',
+      subject: 'Заявка № {number} принята',
       lines: [
         'Здравствуйте!',
         'Мы зарегистрировали вашу заявку «{kind}». Её номер: {number}.',
@@ -63,10 +63,13 @@ export const requestWords: Record<LanguageCode, RequestWords> = {
       after:
         'Этот адрес указали в заявке на сайте. Если заявку отправили не вы, ничего не делайте.',
     },
-    answer: { subject: 'Ответ на заявку {number}', before: 'Отвечаем на вашу заявку {number}.' },
+    answer: {
+      subject: 'Ответ на заявку № {number}',
+      before: 'Отвечаем на вашу заявку № {number}.',
+    },
     message: {
-      subject: 'Сообщение о заказе {number}',
-      before: 'Покупатель пишет о заказе {number}:',
+      subject: 'Сообщение о заказе № {number}',
+      before: 'Покупатель пишет о заказе № {number}:',
     },
   },
   en: {

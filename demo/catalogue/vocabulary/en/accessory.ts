@@ -165,7 +165,7 @@ export const story: Story<AccessoryFact, AccessoryConditions> = {
     origin: [],
     visit: [
       'On view at our branch during opening hours.',
-      'See every detail at our branch, with our expert beside you.',
+      'You can see it at our branch before you buy.',
     ],
   },
   conditions,

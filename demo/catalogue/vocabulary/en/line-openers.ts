@@ -70,7 +70,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/love': [
     'Elizabeth Taylor and Richard Burton were among the first couples to wear Cartier’s Love bracelet.',
     'Cartier’s Love line began in 1969 with a bracelet that closes with screws.',
-    'Cartier’s Love bracelet is hard to fasten without a second pair of hands.',
+    'Screw heads mark every piece of Cartier’s Love line.',
   ],
   'iwc/portugieser': [
     'For the sake of precision, the first Portugieser had the movement of a pocket watch.',
@@ -439,10 +439,10 @@ export const lineOpeners: LineOpeners = {
   ],
   'grand-seiko': [
     'Nature in Japan lends its colours to the dials of Grand Seiko.',
-    'Seiko wanted the first Grand Seiko to match the best watches of Switzerland.',
+    'With the first Grand Seiko, in 1960, Seiko set out to make the best watch in the world.',
   ],
   'vacheron-constantin': ['Vacheron Constantin has made watches without a break since 1755.'],
   zenith: ['Georges Favre-Jacot founded Zenith at the age of twenty-two.'],
   'richard-mille': ['Richard Mille presented his first watch in 2001.'],
-  'bell-ross': ['Clocks in the cockpit gave Bell & Ross its square case.'],
+  'bell-ross': ['Cockpit instruments gave Bell & Ross the idea for its square case.'],
 };

@@ -29,7 +29,7 @@ export const composition: ArtWords['composition'] = {
   harbour: [
     [
       'A row of houses lines the shore, with boats in front.',
-      'Boats lie in front, and the roofs of waterside houses show behind them.',
+      'Boats lie in the foreground, with the roofs of waterside houses behind.',
       'Houses with steep roofs come down to the water.',
       'The house fronts on the shore form a single band.',
     ],

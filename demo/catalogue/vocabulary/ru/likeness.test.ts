@@ -205,3 +205,9 @@ test.each([
 ])('a strap, a metal, a size and a verb of making are no other sentence: %s', (one, other) => {
   expect(sentenceOf?.(one)).toBe(sentenceOf?.(other));
 });
+
+test('a work and what it is are told in one way, whatever it is called there', () => {
+  expect(sentenceOf?.('«{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.')).toBe(
+    sentenceOf?.('«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.'),
+  );
+});

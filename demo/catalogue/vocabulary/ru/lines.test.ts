@@ -11,5 +11,8 @@ test('lines that are told in one way are one build', () => {
   expect(lineOf('Линию J12 дом выпускает с 2000 года.')).toBe(
     lineOf('Дорожную модель Keepall дом выпускает с 1930 года.'),
   );
+  expect(lineOf('Alhambra началась в 1968 году с длинного колье.')).toBe(
+    lineOf('История Altiplano началась с тонкого калибра 1957 года.'),
+  );
   expect(lineOf('Стальных Day-Date не бывает.')).toBe('Стальных Day-Date не бывает.');
 });

@@ -10,6 +10,11 @@ const inlaid: Readonly<Record<string, string>> = {
 
 /** Words of a model of jewelry, of bags and of pens. */
 export const ofPieces: readonly OwnWords[] = [
+  // A pendant is weighed on its chain.
+  {
+    of: /Длина цепочки — /,
+    said: [[/(одвеска [^(]*\([^)]*\)) весит/, '$1 вместе с цепочкой весит']],
+  },
   // A finish that names the metal of its frame.
   { of: /^[^.]*Stainless Steel/, said: [[/(?<! —) в корпусе из стали/, '']] },
   // Its note tells already what the screen is.

@@ -37,9 +37,6 @@ export const accessoryOpenings = {
   'a model is of a maker': [
     '{model} ({finish}) — {maker} brendining {year}-yilda {madeIn} tayyorlangan {pieceOf}.',
   ],
-  'this kind of thing is X': [
-    'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}).',
-  ],
   'that a maker made, its part': [
     '{maker} {year}-yilda {madeIn} tikkan bu {model} {pieceOf} {colour} {material}dan ({finish}), furniturasi {hardwareOnly}.',
     '{maker} {year}-yilda {madeIn} tayyorlagan bu {model} {pieceOf} ({finish}) {colour} {material}dan, metall qismlari {trim}.',
@@ -68,7 +65,6 @@ export const accessoryOpenings = {
   'first what it is known for': [
     'Bu {maker} {model} {pieceOf} ({finish}) {year}-yilda {madeIn} tayyorlangan. {noteFirst}',
     '{maker} bu {model} {pieceOf}ni ({finish}) {year}-yilda {madeIn} tayyorlagan. {noteFirst}',
-    'Bu {piece} — {year}-yilda {madeIn} tayyorlangan {maker} {model} ({finish}). {noteFirst}',
     'Bu — {year}-yilda {madeIn} tayyorlangan {maker} {model} {pieceOf} ({finish}). {noteFirst}',
     'Bu {model} {pieceOf} ({finish}) {year}-yilda {maker} brendining {madeIn}gi ustaxonasida tayyorlangan. {noteFirst}',
     'Bu {maker} {model} {pieceOf} {year}-yilda {madeIn} {colour} {material}dan ({finish}) tikilgan, furniturasi {hardwareOnly}. {noteFirst}',
@@ -85,12 +81,9 @@ export const accessoryOpenings = {
   'this X was made, of no year': [
     'Bu {maker} {model} {pieceOf} ({finish}) {madeInOnly} tayyorlangan, yili nomaʼlum.',
   ],
-  'this kind of thing is X, of no year': [
-    'Bu {piece} — {madeInOnly} tayyorlangan {maker} {model} ({finish}), yili nomaʼlum.',
-  ],
   'X is a work of masters': [
-    '{model} {pieceOf}ni ({finish}) {maker} ustalari {year}-yilda {madeIn} tayyorlagan.',
-    '{model} {pieceOf}ni ({finish}) {maker} ustalari {madeInOnly} tayyorlagan, yili nomaʼlum.',
+    'Bu {model} {pieceOf}ni ({finish}) {maker} ustalari {year}-yilda {madeIn} tayyorlagan.',
+    'Bu {model} {pieceOf}ni ({finish}) {maker} ustalari {madeInOnly} tayyorlagan, yili nomaʼlum.',
   ],
   'in a workshop this was made': [
     'Bu {model} {pieceOf} ({finish}) {year}-yilda {maker} brendining {madeIn}gi ustaxonasida tayyorlangan.',

@@ -52,8 +52,8 @@ export const jewelryOpenings = {
     '{maker} bu {model} {pieceOf}ni {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum. {noteFirst}',
   ],
   'X is a work of masters': [
-    '{model} {pieceOf}ni {maker} ustalari {year}-yilda {madeIn} {fineness}-probali {material}dan yasagan.',
-    '{model} {pieceOf}ni {maker} ustalari {madeInOnly} {fineness}-probali {material}dan yasagan, yili nomaʼlum.',
+    '{maker} ustalari {year}-yilda {madeIn} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan.',
+    '{maker} ustalari {madeInOnly} yasagan bu {model} {pieceOf} {fineness}-probali {material}dan, yili nomaʼlum.',
   ],
   'in a workshop this was made': [
     '{maker} brendining {madeIn}gi ustaxonasida {year}-yilda yasalgan bu {model} {pieceOf} {fineness}-probali {material}dan.',

@@ -140,17 +140,17 @@ export const words: JewelryWords = {
   stoneSaid: {
     solitaire: 'yagona toshi — {stones}',
     bezel: 'yopiq gardishga {stones} oʻrnatilgan',
-    inlay: '{stones} metall bilan bir tekis oʻrnatilgan',
+    inlay: 'taqinchoqqa metall bilan bir tekis qilib {stones} oʻrnatilgan',
   },
   stonesSaid: {
     // Only of earrings.
     solitaire: 'har bir sirgʻada bittadan {stones} bor',
     pave: 'taqinchoqqa pave usulida {stones} terilgan',
     eternity: 'butun aylana boʻylab {stones} terilgan',
-    cluster: '{stones} bir-biriga yaqin terilgan',
-    row: '{stones} qator qilib terilgan',
+    cluster: 'taqinchoqqa {stones} bir-biriga yaqin terilgan',
+    row: 'taqinchoqqa {stones} bir qator qilib terilgan',
     spaced: 'vint boshlari orasiga {stones} oʻrnatilgan',
-    inlay: '{stones} metall bilan bir tekis oʻrnatilgan',
+    inlay: 'taqinchoqqa metall bilan bir tekis qilib {stones} oʻrnatilgan',
     // Only of stones that move between two panes.
     bezel: 'taqinchoqda {stones} bor',
   },
@@ -159,7 +159,7 @@ export const words: JewelryWords = {
     three_stone: 'markaziga {centre}, ikki yoniga {rest} oʻrnatilgan',
     halo: 'markaziga {centre} oʻrnatilgan, atrofiga {rest} terilgan',
     pave: 'markaziga {centre} oʻrnatilgan, atrofiga pave usulida {rest} terilgan',
-    inlay: '{centre} metall bilan bir tekis oʻrnatilgan, yonida {rest} bor',
+    inlay: 'taqinchoqqa metall bilan bir tekis qilib {centre} oʻrnatilgan, yonida {rest} bor',
   },
   anyStonesSaid: 'taqinchoqqa {stones} oʻrnatilgan',
   pairStonesSaid: 'sirgʻalarga {stones} oʻrnatilgan',

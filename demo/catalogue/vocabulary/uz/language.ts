@@ -23,6 +23,7 @@ import {
   watchClosedOnce,
 } from './said-once';
 import { shared } from './shared';
+import { stonesIntoPiece } from './stones-told';
 
 /** "A koʻrsatkichi va B koʻrsatkichi" with the word told once. */
 const indicators = /koʻrsatkichi va (?=[^.;,]*koʻrsatkichi)/gu;
@@ -50,7 +51,8 @@ export const uzbek: Language = {
     );
     const closed = closingsVaried(ownersNamed(inRepairTold(saidOnce(told))), rows);
     const once = makerOnce(watchClosedOnce(closed));
-    return measuredOnce(motifOnce(openedOnce(lineFirst(pairTold(finenessTold(once))))));
+    const led = openedOnce(lineFirst(pairTold(finenessTold(once))));
+    return measuredOnce(stonesIntoPiece(motifOnce(led)));
   },
   noteFirst,
   lineOpeners,

@@ -39,6 +39,8 @@ const ofWatches: Seen = [
 const builds: Seen = [
   [/ kolleksiyasiga kiradigan /u, 'shu kolleksiyadagi falon'],
   [/ ustaxonasida /u, 'ustaxonasida yasalgan'],
+  // "Kartonga moyboʻyoqda ishlangan “X” …", whoever made it and when.
+  [/\{material\} ishlangan “\{work\}” /u, 'shunda ishlangan asar'],
   [/ustalari /u, 'falonni ustalar yasagan'],
   [/^\{composition\}/u, 'avval nima tasvirlangani, keyin asar'],
   ...ofWatches,
@@ -139,14 +141,15 @@ const shapeOf = oncePerKey((opening: Template): string => {
 
 /** Builds of which a reader takes the second for the first, however far apart they stand. */
 const families: Parameters<typeof inFamilies>[1] = [
-  ['shu yilgi falonning fakti', 'soati shu metalldan'],
+  // "2017-yilda Germaniyada yigʻilgan bu … soatining korpusi …dan", "… bu … telefonining korpusi …dan"
+  ['shu yilgi falonning fakti', 'soati shu metalldan', 'shu yerda yasalgan falon'],
   ['falonning korpusi shunday', 'falonning korpusi shunday shaklda'],
   ['falon — shunday narsa', 'bu narsa — falon'],
   ['falonda kalibr ishlaydi', 'falonning mexanizmi — kalibr'],
-  ['brend bu narsani yasagan', 'brend yasagan narsa', 'falon yasalgan'],
+  ['brend bu narsani yasagan', 'brend yasagan narsa', 'falon yasalgan', 'falonni ustalar yasagan'],
   ['korpusiga kalibr joylashtirilgan', 'unga kalibr oʻrnatilgan'],
   ['falon shunda taqiladi', 'falonni kalibr yuritadi'],
-  ['ustaxonasida yasalgan', 'falonni ustalar yasagan', 'rassomlar asarni yaratgan'],
+  ['ustaxonasida yasalgan', 'rassomlar asarni yaratgan'],
   ['asar shu yerda yaratilgan', 'asar — falonniki'],
   ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
 ];

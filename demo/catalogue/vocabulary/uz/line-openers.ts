@@ -5,18 +5,21 @@ export const lineOpeners: LineOpeners = {
     'Submariner bezeli gʻavvosga suv ostida qancha vaqt boʻlganini koʻrsatib turadi.',
     'Submariner chiqqan yillarda yuz metr chuqurlikka chidaydigan soatlar kam edi.',
     'Shon Konneri Bond haqidagi ilk filmda Submariner taqqan.',
+    'Rolex Submariner soatini 1954-yilda Bazel yarmarkasida koʻrsatgan.',
   ],
   'omega/seamaster': [
     'Birinchi Seamaster 1948-yilda, Omega yuz yoshga toʻlganda chiqqan.',
     'Seamaster avval kundalik soat edi, gʻavvoslarga mosi 1957-yilda chiqqan.',
     'Omega brendi Ikkinchi jahon urushi yillarida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
     'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
+    'Jeyms Bond “Oltin koʻz” filmida Seamaster taqqan.',
     'Seamaster nomi inglizchadan “dengiz ustasi” deb oʻgiriladi.',
   ],
   'rolex/datejust': [
     'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
     'Sanani kattalashtiradigan linza Datejust oynasida 1950-yillarda paydo boʻlgan.',
     'Besh qatorli Jubilee bilaguzugi dastlab Datejust uchun yaratilgan.',
+    'Datejust darchasidagi sana yarim tunda bir zumda almashadi.',
   ],
   'rolex/gmt-master-ii': [
     'Boshqa shahardagi vaqt GMT-Masterning toʻrtinchi milidan bilinadi.',
@@ -89,16 +92,27 @@ export const lineOpeners: LineOpeners = {
   'vertu/signature': [
     'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, korpus ichiga uning imzosi oʻyilgan.',
   ],
+  'rolex/cellini': ['Rolexning Cellini soatlari kostyum bilan taqishga moʻljallangan.'],
+  'patek-philippe': [
+    'Patek Philippe ikki sherik — Antoni Patek va Adriyen Filipp nomi bilan atalgan.',
+    'Patek Philippe 1932-yildan beri Shtern oilasiga tegishli.',
+  ],
+  mikimoto: ['Mikimoto ilk doʻkonini 1899-yilda Tokioning Ginza mavzesida ochgan.'],
+  graff: ['Graff 1960-yilda Londonda tashkil etilgan.'],
   'rolex/sea-dweller': [
     'Sea-Dweller soatini Rolex brendi Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
     'Chuqurlikda soat ichiga kirgan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
   ],
   'tag-heuer/carrera': [
-    'Jek Xoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
+    'Jek Hoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
   ],
   'zenith/chronomaster': [
     'Chronomaster mexanizmining balansi soniyasiga oʻn marta tebranadi.',
     'Chronomaster soatlaridagi El Primero mexanizmi soniyaning oʻndan birini oʻlchaydi.',
+  ],
+  'grand-seiko': [
+    'Grand Seiko 2017-yildan beri alohida brend.',
+    'Ilk Grand Seiko soati 1960-yilda chiqqan.',
   ],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
@@ -120,11 +134,10 @@ export const lineOpeners: LineOpeners = {
   'bulgari/divas-dream': [
     'Divas’ Dream nomi Bvlgari taqinchoqlarini taqqan kino yulduzlariga ishora qiladi.',
   ],
-  'damiani/belle-epoque': [
-    'Belle Époque davrida kino tugʻilgan, shu nomli taqinchoqlarning naqshi kinotasmani eslatadi.',
-  ],
+  'damiani/belle-epoque': ['Damiani ustaxonasi 1924-yilda Valensada ochilgan.'],
   'piaget/possession': [
     'Possession taqinchoqlarini Piaget “Aylantir — dunyo seniki” shiori bilan chiqargan.',
+    'Piaget ilk Possession uzugini 1990-yilda yasagan.',
   ],
   'rolex/oyster-perpetual': [
     'Oyster Perpetual nomida Rolexning ikki ixtirosi birlashgan: suv oʻtkazmaydigan korpus va oʻzi buraladigan mexanizm.',
@@ -153,7 +166,7 @@ export const lineOpeners: LineOpeners = {
   'bulgari/bulgari-tubogas': ['Bvlgari Tubogas nomi egiluvchan gaz quvuridan olingan.'],
   'chaumet/josephine': [
     'Joséphine uzuklari barmoqqa taqilgan kichkina tiaraga oʻxshaydi.',
-    'Joséphine kolleksiyasi imperatritsa Jozefinaga bagʻishlangan, Chaumet asoschisi uning zargari boʻlgan.',
+    'Chaumet asoschisi imperatritsa Jozefinaning zargari boʻlgan.',
   ],
   'hermes/constance': ['H harfi — Constance sumkasining qulfi ham, belgisi ham.'],
   'hermes/bearn': [
@@ -173,16 +186,14 @@ export const lineOpeners: LineOpeners = {
   'cartier/trinity': ['Trinity taqinchoqlarining uch halqasi sevgi, vafo va doʻstlikni bildiradi.'],
   'piaget/altiplano': ['Eng yupqa Piaget soatlari — Altiplano.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994-yilda Lange 1 bilan soatsozlikka qaytgan.'],
-  'hublot/spirit-of-big-bang': [
-    'Big Bang korpusiga bochka shakli berilgach, Spirit of Big Bang paydo boʻlgan.',
-  ],
+  'hublot/spirit-of-big-bang': ['Spirit of Big Bang soatini Hublot 2014-yilda taqdim etgan.'],
   'blancpain/fifty-fathoms': [
     'Fifty Fathoms soatini Blancpain brendi Fransiya harbiy gʻavvoslari uchun yasagan.',
   ],
   'chopard/happy-sport': [
     'Erkin sirgʻaladigan brilliantlar poʻlat soatda ilk bor Happy Sport kolleksiyasida paydo boʻlgan.',
   ],
-  'pomellato/nudo': ['Nudo taqinchogʻidagi toshni nima ushlab turgani deyarli bilinmaydi.'],
+  'pomellato/nudo': ['Ilk Nudo uzuklari 2001-yilda chiqqan.'],
   'van-cleef-arpels/frivole': ['Frivole taqinchoqlarining gulbarglari yurak shaklida.'],
   'chanel/comete': ['Gabriel Shanel brilliantli kometalarini ilk bor 1932-yilda namoyish qilgan.'],
   'tiffany/tiffany-knot': ['Tiffany Knot tugunining shakli Nyu-Yorkdagi sim toʻrlardan olingan.'],
@@ -261,7 +272,7 @@ export const lineOpeners: LineOpeners = {
     'De Ville 1967-yilda Seamasterdan ajralib, Omeganing klassik kolleksiyasiga aylangan.',
   ],
   'longines/spirit': [
-    'Amelia Erxart Longines asboblari bilan uchgan, Spirit kolleksiyasi shuni eslatadi.',
+    'Amelia Erhart Longines asboblari bilan uchgan, Spirit kolleksiyasi shuni eslatadi.',
   ],
   'longines/dolcevita': [
     'DolceVita shakli 1920-yillardagi toʻgʻri toʻrtburchak soatlardan olingan.',

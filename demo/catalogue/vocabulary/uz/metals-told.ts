@@ -17,7 +17,7 @@ const ofCase = new RegExp(
 const referenceAlone =
   /(?:(?:(?:Soatning r|R)eferensi|\p{L}+ yigʻilgan, (?:uning )?referensi) — [^ ]+(?:, u [^.]*)?|Soatning [^ ]+ referensi [^.]*)\. /gu;
 
-/** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": in any order, up to three sentences apart. */
+/** "Oyster bilaguzugi poʻlatdan. Korpusi ham poʻlatdan": in any order, up to five sentences apart. */
 export function metalsTold(text: string): string {
   const bracelet = ofBracelet.exec(text);
   const body = ofCase.exec(text);
@@ -27,7 +27,7 @@ export function metalsTold(text: string): string {
   if ((bracelet[1] ?? bracelet[2] ?? '').toLowerCase() !== named) return text;
   const [later, before] = bracelet.index > body.index ? [bracelet, body] : [body, bracelet];
   const from = before.index + before[0].length;
-  if (text.slice(from, later.index).replace(referenceAlone, '').split('. ').length > 4) return text;
+  if (text.slice(from, later.index).replace(referenceAlone, '').split('. ').length > 6) return text;
   return text.slice(0, from) + metalAgain(text.slice(from), later.index - from, named);
 }
 

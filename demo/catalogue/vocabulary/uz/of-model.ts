@@ -128,7 +128,10 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'halqadan tutashtirilgan',
     'halqadan (biri jigarrang PVD qoplamali) tutashtirilgan',
   ],
-  [/\bQuatre\b/u, 'qator qilib terilgan', 'bitta halqaga qator qilib terilgan'],
+  [/\bQuatre\b/u, 'taqinchoqqa', 'halqalardan biriga'],
+  // On a cross and on a strand.
+  [/\bBelle Époque\b/u, 'bir qator qilib', 'qator qilib'],
+  [/\bAkoya Strand\b/u, 'bir qator qilib terilgan', 'terilgan'],
   [/\bCarrera Chronograph 39\b/u, 'bezeli ingichka', 'oynasi qavariq'],
   [/\bCarrera Chronograph 39\b/u, 'Bezelining bir joyi', 'Korpusining bir joyi'],
   [

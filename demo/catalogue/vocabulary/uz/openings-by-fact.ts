@@ -20,16 +20,13 @@ const madeOf = '{year}-yilda {madeIn} {fineness}-probali {material}dan yasalgan'
 
 export const jewelsByFact: ByFact = {
   'of what stones this has': [`${madeOf} {maker} {model} {pieceOf}da {stonesOnly} bor.`],
-  'with something of its own this thing is X': [
-    `{motifPhrase} bu {piece} — ${madeOf} {maker} {model}.`,
-  ],
   'made, of what this X is, of no year': [
     '{madeInOnly} yasalgan bu {maker} {model} {pieceOf} {fineness}-probali {material}dan, yili nomaʼlum.',
   ],
 };
 
 export const accessoriesByFact: ByFact = {
-  'with something of its own this thing is X': [
-    'Orqasi {leather} charm bilan qoplangan bu {piece} — {year}-yilda {madeIn} yigʻilgan {maker} {model} ({finish}), korpusi {frame}dan.',
+  'with something of its own this is X': [
+    'Bu — {year}-yilda {madeIn} yigʻilgan, orqasi {leather} charm bilan qoplangan {maker} {model} telefoni ({finish}).',
   ],
 };

@@ -65,7 +65,7 @@ export const palette: ArtWords['palette'] = {
   red_black: [
     'qizil, qora va oq ranglar ustun',
     'asosiy ranglar — qizil va qora',
-    'qizil va qora keskin qarama-qarshi qoʻyilgan',
+    'qizil va qora ranglar keskin ajralib turadi',
     'ranglar kam, asosan qizil va qora',
   ],
   ultramarine: [

@@ -35,12 +35,12 @@ test.each([
     'Cartier Love — sariq oltindan yasalgan uzuk, yili nomaʼlum. Ogʻirligi 7 gramm.',
   ],
   [
-    'Bu kulon yasalgan. 1 ta yassi qora oniks metall bilan bir tekis oʻrnatilgan.',
-    'Bu kulon yasalgan. Qora oniks qoʻyilma metall bilan bir tekis oʻrnatilgan.',
+    'Bu kulon yasalgan. Taqinchoqqa metall bilan bir tekis qilib 1 ta yassi qora oniks oʻrnatilgan.',
+    'Bu kulon yasalgan. Taqinchoqqa metall bilan bir tekis qilib qora oniks oʻrnatilgan.',
   ],
   [
-    'Bilaguzuk munchoqlar bilan hoshiyalangan toʻrtbarg shaklida. 5 ta yassi oq sadaf metall bilan bir tekis oʻrnatilgan.',
-    'Bilaguzuk munchoqlar bilan hoshiyalangan toʻrtbarglardan iborat. 5 ta oq sadaf qoʻyilma metall bilan bir tekis oʻrnatilgan.',
+    'Bilaguzuk munchoqlar bilan hoshiyalangan toʻrtbarg shaklida. Taqinchoqqa metall bilan bir tekis qilib 5 ta yassi oq sadaf oʻrnatilgan.',
+    'Bilaguzuk munchoqlar bilan hoshiyalangan toʻrtbarglardan iborat. Taqinchoqqa metall bilan bir tekis qilib 5 ta oq sadaf oʻrnatilgan.',
   ],
   [
     'Bu kulon yasalgan. Yopiq gardishga yassi yashil malaxit oʻrnatilgan.',
@@ -61,7 +61,7 @@ test.each([
   ],
   [
     'Mikimoto bu Akoya Strand kolyesini 750-probali oq oltindan yasagan. Uzunligi 45 sm, probasi 750.',
-    'Mikimoto bu Akoya Strand kolyesini 750-probali oq oltin qulfli qilib yasagan. Uzunligi 45 sm, qulfining probasi 750.',
+    'Mikimoto bu Akoya Strand kolyesini yasagan, qulfi 750-probali oq oltindan. Uzunligi 45 sm, qulfining probasi 750.',
   ],
   [
     'Louis Vuitton Zippy hamyoni jigarrang qoplamali paxta matodan (Monogram) tikilgan.',
@@ -127,6 +127,10 @@ test.each([
   [
     'Soat uch qatorli poʻlat bilaguzukli. Diametri 40,5 mm boʻlgan korpusi poʻlatdan, bezeli silliq.',
     'Soat uch qatorli poʻlat bilaguzukli. Diametri 40,5 mm boʻlgan korpusi ham poʻlatdan, bezeli silliq.',
+  ],
+  [
+    'Bu soatning korpusi poʻlatdan, eni 42 mm. Siferblati kulrang. Soat 100 metrgacha suv oʻtkazmaydi. Unda sana koʻrsatkichi bor. Ichida 3620 kalibri ishlaydi. Korpusga tutash bilaguzugi poʻlatdan.',
+    'Bu soatning korpusi poʻlatdan, eni 42 mm. Siferblati kulrang. Soat 100 metrgacha suv oʻtkazmaydi. Unda sana koʻrsatkichi bor. Ichida 3620 kalibri ishlaydi. Korpusga tutash bilaguzugi ham poʻlatdan.',
   ],
   [
     'Soat poʻlat bilaguzukli. Korpusi poʻlat va oq oltindan, diametri',

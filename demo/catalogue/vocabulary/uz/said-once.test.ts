@@ -61,6 +61,14 @@ test('tells the fineness of the metal of a watch once, and of nothing but a watc
   expect(finenessTold('Platina korpusli bu soat. Suvga chidamliligi 30 metr.')).toBe(
     '950-probali platina korpusli bu soat. Suvga chidamliligi 30 metr.',
   );
+  // No sentence begins with a figure.
+  expect(
+    finenessTold(
+      'Rolex soati. Oq oltindan ishlangan korpusining diametri 39 mm, suvga chidamliligi 30 metr.',
+    ),
+  ).toBe(
+    'Rolex soati. Korpusi 750-probali oq oltindan, diametri 39 mm, suvga chidamliligi 30 metr.',
+  );
   expect(finenessTold('Telefonning korpusi sariq oltindan.')).toBe(
     'Telefonning korpusi sariq oltindan.',
   );

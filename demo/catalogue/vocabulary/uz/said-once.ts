@@ -114,13 +114,19 @@ const precious: readonly (readonly [metal: RegExp, fineness: string])[] = [
   [/(?<!\p{L}|oltin va )platina(?=dan|(?: \p{L}+)? (?:korpus|bilaguzu[kg]))/iu, '950'],
 ];
 
+/** "750-probali oq oltindan ishlangan korpusining diametri 39 mm": no sentence begins with a figure. */
+const finenessFirst =
+  /(?<=\. )(\d{3}-probali (?:\p{L}+ oltin|platina))(?:dan ishlangan)? korpusining (?=diametri|eni)/gu;
+
 /** Metals of a watch with their fineness, as of a jewel. */
 export function finenessTold(text: string): string {
   return /suv oʻtkazmaydi|suvga chidamliligi/iu.test(text)
-    ? precious.reduce(
-        (told, [metal, fineness]) =>
-          told.replace(metal, (named) => `${fineness}-probali ${named.toLowerCase()}`),
-        text,
-      )
+    ? precious
+        .reduce(
+          (told, [metal, fineness]) =>
+            told.replace(metal, (named) => `${fineness}-probali ${named.toLowerCase()}`),
+          text,
+        )
+        .replace(finenessFirst, 'Korpusi $1dan, ')
     : text;
 }
