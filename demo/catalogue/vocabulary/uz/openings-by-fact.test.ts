@@ -49,7 +49,7 @@ test('a collection whose name the model bears is not told', () => {
 test.each([
   [
     'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada 750-probali oq oltindan yasalgan, yili nomaʼlum.',
-    'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada yasalgan, yili nomaʼlum, qulfi 750-probali oq oltindan.',
+    'Mikimoto Akoya Strand kolyesining uzunligi 45 sm; kolye Yaponiyada yasalgan, qulfi 750-probali oq oltindan, yili nomaʼlum.',
   ],
   [
     'Yaponiyada yasalgan bu Mikimoto Akoya Strand kolyesi 750-probali oq oltindan, yili nomaʼlum.',
