@@ -38,7 +38,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
     ua: 'Назва Zippy походить від англійського слова, що означає «блискавка».',
-    uz: 'Zippy nomi inglizcha zip, yaʼni “molniya” soʻzidan olingan.',
+    uz: 'Zippy nomi inglizcha “zip” (molniya) soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
     ru: 'Замок из двух букв C появился на Classic Flap в 1980-х годах, при Карле Лагерфельде.',

@@ -92,7 +92,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     uz: 'Offshore — Royal Oak dizaynining 1993-yilgi yirik talqini, oʻlchami uchun “Maxluq” laqabini olgan.',
   }),
   audemars('code-1159', 'Code 11.59', {
-    ru: 'Корпус Code 11.59 сверху круглый, а средняя его часть восьмиугольная.',
+    ru: 'Безель у Code 11.59 круглый, а средняя часть корпуса восьмиугольная.',
     en: 'Code 11.59 combines a round bezel with an octagonal case middle.',
     ua: 'У Code 11.59 безель круглий, а середина корпусу восьмикутна.',
     uz: 'Code 11.59 korpusining oʻrtasi sakkizburchak, bezeli dumaloq.',

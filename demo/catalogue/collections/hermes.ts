@@ -52,7 +52,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'bearn',
     title: 'Béarn',
     note: {
-      ru: 'Линия Béarn носит имя исторической области у подножия Пиренеев.',
+      ru: 'Линию Béarn назвали по исторической области у подножия Пиренеев.',
       en: 'The Béarn is named after a historic region in south-west France.',
       ua: 'Béarn названо на честь історичної області біля Піренеїв.',
       uz: 'Béarn hamyoni nomini Pireney etagidagi tarixiy viloyatdan olgan.',

@@ -103,7 +103,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     uz: 'Brendning avtomatik bochkasimon soatlari ichida RM 67-01 eng yupqasi.',
   }),
   moser('pioneer', 'Pioneer', {
-    ru: 'Часы Pioneer марка задумала на каждый день.',
+    ru: 'Pioneer — часы марки на каждый день.',
     en: 'Moser designed the Pioneer for everyday wear.',
     ua: 'Pioneer, свій годинник на щодень, мануфактура показала 2015 року.',
     uz: 'Moser sport soatlariga Pioneer bilan qoʻl urgan.',

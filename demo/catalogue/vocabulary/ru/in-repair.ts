@@ -2,8 +2,9 @@
 const waits =
   /останавлива[её]тся|останавливаются|головка не держится|ход вне допуска|вышла за пределы допуска/;
 
-/** Watches as they follow «в»: «эти мужские часы» are told of as «этих мужских часах». */
-const inThese = (whose = ''): string => `этих ${whose.replace('ие ', 'их ')}часах `;
+/** A watch and its movement; no other opening is built so, since a watch that runs goes by its movement. */
+const fitted = (whose: string, watch: string, movement: string): string =>
+  `Эти ${whose.replace('их ', 'ие ')}часы ${watch} оснащены ${movement.replace(/^(кварцев)ый /, '$1ым ').replace(/(?<=^(?:кварцевым )?)калибр /, 'калибром ')}`;
 
 /** A movement that may show how long it will go, and for how long it would. */
 const withReserve = (movement: string, reserve: string): string =>
@@ -19,8 +20,10 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
   [/ работают на кварцевом калибре /, ' оснащены кварцевым калибром '],
   [/ работают на калибре /, ' оснащены калибром '],
   [
-    new RegExp(`^За ход этих ((?:мужских |женских )?)часов ${name} отвечает `),
-    'В этих $1часах $2 установлен ',
+    new RegExp(
+      `^За ход этих ((?:мужских |женских )?)часов ${name} отвечает ((?:кварцевый )?калибр )`,
+    ),
+    (_, whose = '', watch = '', movement = '') => fitted(whose, watch, movement),
   ],
   [
     new RegExp(`^После полного завода эти ((?:мужск|женск)ие )?часы ${name} идут `),
@@ -28,8 +31,10 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
       `Запас хода этих ${whose.replace('ие ', 'их ')}часов ${watch} — `,
   ],
   [
-    new RegExp(`^Эти ((?:мужск|женск)ие )?часы ${name} не нужно заводить: внутри `),
-    (_, whose, watch = '') => `В ${inThese(whose)}${watch} установлен `,
+    new RegExp(
+      `^Эти ((?:мужск|женск)ие )?часы ${name} не нужно заводить: внутри (кварцевый калибр )`,
+    ),
+    (_, whose = '', watch = '', movement = '') => fitted(whose, watch, movement),
   ],
   [/(^|\. )Часы приводит в движение /, '$1Установлен '],
   [/(?<!полного) завода хватает на /, ' запас хода — '],
@@ -42,11 +47,11 @@ const movements: readonly (readonly [runs: RegExp, built: Told])[] = [
     (_, whose = '', watch = '', reserve = '', others = '', where = '', movement = '') =>
       /прозрачн|сапфиров/.test(where)
         ? `Через прозрачную заднюю крышку этих ${whose}часов ${watch} виден ${withReserve(movement, reserve)}.${others}`
-        : `В этих ${whose}часах ${watch} установлен ${withReserve(movement, reserve)}.${others}`,
+        : `${fitted(whose, watch, withReserve(movement, reserve))}.${others}`,
   ],
 ];
 
-/** A watch that stops or needs its repair is not said to run: «В этих часах … установлен калибр 3235». */
+/** A watch that stops or needs its repair is not said to run: «Эти часы … оснащены калибром 3235». */
 export function inRepairTold(text: string): string {
   if (!waits.test(text)) return text;
   return movements.reduce(

@@ -3,7 +3,7 @@ import { type OwnWords } from './said';
 /** Words of works of art; sheets of paper, frames and studios have some of their own. */
 export const ofArt: readonly OwnWords[] = [
   { of: /Рамы нет/, said: [['ысота без рамы —', 'ысота —']] },
-  { of: /На обороте подпись/, said: [['только на обороте', 'только с изнанки']] },
+  { of: /На обороте подпись/, said: [['только на обороте', 'только на другой стороне']] },
   {
     // Works on paper have a sheet and no layer of oil.
     of: /(?:акварель|литографи[яю]|работа печатни),? (?:[«—(\d]|[хмпвс]\S)/i,

@@ -46,7 +46,7 @@ export const story: Story<ArtFact> = {
       '“{work}” — {maker} rassomlaridan biri {circa}-yil atrofida {madeIn} yaratgan asar.',
       '{circa}-yil atrofida yaratilgan “{work}” {maker}ga mansub, unda {palette}.',
       '{maker}ga mansub “{work}” {circa}-yil atrofida {madeIn} yaratilgan.',
-      '“{work}” {maker}ga mansub, u {circa}-yil atrofida {material} ishlangan.',
+      '“{work}” {maker}ga mansub, {circa}-yil atrofida {material} ishlangan.',
       '{maker}ga mansub “{work}” — {circa}-yil atrofida yaratilgan {kind}.',
       '{circa}-yil atrofida yaratilgan “{work}” — {maker} rassomlaridan birining asari.',
       '“{work}” {exact}-yilda {maker}da yaratilgan.',
@@ -57,7 +57,7 @@ export const story: Story<ArtFact> = {
       '{exact}-yilda {madeIn} yaratilgan “{work}” — {maker}ning asari.',
       '{maker} rassomlari “{work}” asarini {exact}-yilda yaratgan.',
       '“{work}” — {exact}-yilda {maker}da yaratilgan {kind}.',
-      '{composition} “{work}” {maker}ga mansub, u {circa}-yil atrofida yaratilgan.',
+      '{composition} “{work}” {maker}ga mansub, {circa}-yil atrofida yaratilgan.',
       '{composition} “{work}” {exact}-yilda {maker}da yaratilgan.',
       '“{work}” asarida {palette}. {circa}-yil atrofida yaratilgan bu asar {maker}ga mansub.',
       '{maker} rassomlaridan biri “{work}” asarini {circa}-yil atrofida yaratgan.',
@@ -95,7 +95,7 @@ export const story: Story<ArtFact> = {
     natural_wear: [
       'Holati yaxshi, yuzasida yengil ishqalanish izlari bor.',
       'Yuzasi toza, chetlarida mayda ishqalanish izlari bor.',
-      'Orqa tomonida vaqt izlari bor, old tomoni toza.',
+      'Orqa tomonida mayda izlar bor, old tomoni toza.',
     ],
     has_defects: [
       'Nuqsoni bor: pastki cheti ozgina shikastlangan.',

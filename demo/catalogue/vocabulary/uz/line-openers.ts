@@ -5,7 +5,7 @@ export const lineOpeners: LineOpeners = {
     'Submariner bezeli gʻavvosga suv ostida qancha vaqt boʻlganini koʻrsatib turadi.',
     'Submariner chiqqan yillarda yuz metr chuqurlikka chidaydigan soatlar kam edi.',
     'Shon Konneri Bond haqidagi ilk filmda Submariner taqqan.',
-    'Rolex Submariner soatini 1954-yilda Bazel yarmarkasida koʻrsatgan.',
+    'Submariner soatini Rolex ilk bor 1954-yilda Bazel yarmarkasida koʻrsatgan.',
   ],
   'omega/seamaster': [
     'Birinchi Seamaster 1948-yilda, Omega yuz yoshga toʻlganda chiqqan.',
@@ -98,7 +98,7 @@ export const lineOpeners: LineOpeners = {
     'Patek Philippe 1932-yildan beri Shtern oilasiga tegishli.',
   ],
   mikimoto: ['Mikimoto ilk doʻkonini 1899-yilda Tokioning Ginza mavzesida ochgan.'],
-  graff: ['Graff 1960-yilda Londonda tashkil etilgan.'],
+  graff: ['Graff olmoslarning koʻpini oʻz ustaxonasida qirralaydi.'],
   'rolex/sea-dweller': [
     'Sea-Dweller soatini Rolex brendi Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
     'Chuqurlikda soat ichiga kirgan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
@@ -134,7 +134,6 @@ export const lineOpeners: LineOpeners = {
   'bulgari/divas-dream': [
     'Divas’ Dream nomi Bvlgari taqinchoqlarini taqqan kino yulduzlariga ishora qiladi.',
   ],
-  'damiani/belle-epoque': ['Damiani ustaxonasi 1924-yilda Valensada ochilgan.'],
   'piaget/possession': [
     'Possession taqinchoqlarini Piaget “Aylantir — dunyo seniki” shiori bilan chiqargan.',
     'Piaget ilk Possession uzugini 1990-yilda yasagan.',

@@ -10,7 +10,7 @@ export const palette: ArtWords['palette'] = {
   ],
   cold_dawn: [
     'sovuq kulrang va pushti tuslar uygʻunlashgan',
-    'sovuq kulrang tuslar pushti bilan jonlangan',
+    'sovuq kulrang tuslar pushti rang bilan jonlantirilgan',
     'kulrang tuslar ustun, orada pushti ham bor',
     'ranglar bosiq, kulrangdan och pushtigacha',
   ],

@@ -145,8 +145,8 @@ test.each([
     'Patek Philippe Nautilus. Poʻlat korpusining diametri 40 mm, bezeli silliq.',
   ],
   [
-    'Dala och, sovuq tusli surtmalar bilan chizilgan. Sovuq kulrang tuslar pushti bilan jonlangan.',
-    'Dala och, sovuq tusli surtmalar bilan chizilgan. Kulrang tuslar pushti bilan jonlangan.',
+    'Dala och, sovuq tusli surtmalar bilan chizilgan. Sovuq kulrang tuslar pushti rang bilan jonlantirilgan.',
+    'Dala och, sovuq tusli surtmalar bilan chizilgan. Kulrang tuslar pushti rang bilan jonlantirilgan.',
   ],
   [
     'Ranglar bosiq, kulrangdan och pushtigacha. Bosiq ranglari uchun bu maktab “kulrang” degan laqab olgan.',

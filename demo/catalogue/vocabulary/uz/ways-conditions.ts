@@ -172,9 +172,9 @@ export const conditionWays: readonly Ways[] = [
     'Chetlari biroz ishqalangan, yuzasi toza.',
   ],
   [
-    'Orqa tomonida vaqt izlari bor, old tomoni toza.',
+    'Orqa tomonida mayda izlar bor, old tomoni toza.',
     'Old tomoni toza, orqasida vaqtning yengil izlari bor.',
-    'Old tomonida nuqson yoʻq, orqasida vaqt izlari koʻrinadi.',
+    'Old tomonida nuqson yoʻq, orqasida mayda izlar koʻrinadi.',
   ],
   [
     'Holati yaxshi, yuzasida yengil ishqalanish izlari bor.',

@@ -5,8 +5,8 @@ export const workAgain: readonly (readonly [seam: RegExp, told: string])[] = [
   [/((?:Asar|U) [^.]*\. )Asar yangi, ilgari/gu, '$1Ilgari'],
   [/(^“[^”]*” (?:ustaxona|bosmaxona)si rassomlari [^.]*\. )Ustaxona rassomlari/gu, '$1Ular'],
   [
-    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida vaqt izlari bor/gu,
-    '$1Shu tomonida vaqt izlari ham bor',
+    /(Orqa tomoniga imzo va sana qoʻyilgan\. )Orqa tomonida mayda izlar bor/gu,
+    '$1Shu tomonida mayda izlar ham bor',
   ],
 ];
 
