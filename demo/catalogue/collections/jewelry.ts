@@ -164,7 +164,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Гарри Уинстон считал, что форму украшения задаёт камень, а не оправа.',
     en: 'Harry Winston held that the stone comes before the setting.',
     ua: 'Прикраси Classic Winston роблять за правилом Гаррі Вінстона: камінь важливіший за оправу.',
-    uz: 'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan.',
+    uz: 'Classic Winston kolleksiyasi brendning “tosh gardishidan muhimroq” degan qoidasi asosida yaratilgan.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Крупные камни дом Graff огранивает сам.',

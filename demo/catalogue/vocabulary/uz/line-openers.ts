@@ -6,6 +6,8 @@ export const lineOpeners: LineOpeners = {
     'Submariner chiqqan yillarda yuz metr chuqurlikka chidaydigan soatlar kam edi.',
     'Shon Konneri Bond haqidagi ilk filmda Submariner taqqan.',
     'Submariner soatini Rolex ilk bor 1954-yilda Bazel yarmarkasida koʻrsatgan.',
+    'Koʻplab brendlar Submarinerga taqlid qilgan.',
+    'Bir paytlar Britaniya flotida gʻavvoslarga xizmat uchun Submariner berilgan.',
   ],
   'omega/seamaster': [
     'Birinchi Seamaster 1948-yilda, Omega yuz yoshga toʻlganda chiqqan.',
@@ -14,6 +16,8 @@ export const lineOpeners: LineOpeners = {
     'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
     'Jeyms Bond “Oltin koʻz” filmida Seamaster taqqan.',
     'Seamaster nomi inglizchadan “dengiz ustasi” deb oʻgiriladi.',
+    'Jak Mayol bir nafasda yuz metrga shoʻngʻiganda qoʻlida Seamaster boʻlgan.',
+    'Rezina zichlagich ilk Seamaster korpusiga suv oʻtkazmagan.',
   ],
   'rolex/datejust': [
     'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
@@ -30,10 +34,14 @@ export const lineOpeners: LineOpeners = {
     'Poʻlat Royal Oak 1972-yilda oltin soat narxida sotilgan.',
     'Gʻavvos dubulgʻasi Royal Oakning vintli bezeliga namuna boʻlgan.',
     'Jerald Jentaning aytishicha, u Royal Oak eskizini bir kechada chizgan.',
+    'Royal Oak Britaniya harbiy kemasining nomi bilan ataladi.',
   ],
   'hermes/birkin': [
     'Jeyn Birkin samolyotda Hermès rahbari bilan suhbatlashib qolgan, shundan soʻng unga atab keng sumka tikilgan.',
     'Birkin sumkasining ilk eskizi samolyotdagi qogʻoz paketga chizilgan.',
+    'Har bir Birkin sumkasini boshdan oxirigacha bitta usta tikadi.',
+    'Birkin ikki tutqichi bilan bir tutqichli Kellydan farq qiladi.',
+    'Jeyn Birkinning oʻz sumkasi 2025-yilda Parijda sakkiz million yevrodan qimmatga ketgan.',
   ],
   'omega/speedmaster': [
     'NASA 1965-yilda turli xronograflarni sinab koʻrib, Speedmasterni tanlagan.',
@@ -43,6 +51,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/tank': [
     'Lui Kartye 1917-yilda chizgan Tank savdoga ikki yildan keyin chiqqan.',
     'Rassom Endi Uorxol Tank soatini taqqan, lekin biror marta ham buramagan.',
+    'Tank korpusining ikki yonidagi toʻsinlar brankar deyiladi.',
   ],
   'tudor/black-bay': [
     'Avvaliga Black Bay bezeli faqat toʻq qizil edi, koʻk bilan qora keyin qoʻshilgan.',
@@ -66,7 +75,11 @@ export const lineOpeners: LineOpeners = {
     'Santos erkaklarga atalgan dastlabki qoʻl soatlaridan biri boʻlgan.',
   ],
   'tag-heuer/monaco': ['Stiv Makkuin “Le-Man” filmida Monaco taqqan.'],
-  'rolex/explorer-ii': ['Explorer II 1971-yilda chiqqan va avvalo speleologlarga moʻljallangan.'],
+  'rolex/explorer-ii': [
+    'Explorer II 1971-yilda chiqqan va avvalo speleologlarga moʻljallangan.',
+    'Explorer II bezeliga sutkaning yigirma toʻrt soati belgilangan.',
+    'Yirik toʻq sariq mili uchun italiyaliklar ilk Explorer II ga Freccione laqabini qoʻygan.',
+  ],
   'cartier/juste-un-clou': [
     'Cartier mix shaklidagi bilaguzukni 2012-yilda Juste un Clou nomi bilan qaytadan chiqargan.',
     'Juste un Clou bilaguzugini Aldo Chipullo 1971-yilda bilakka oʻralgan mix shaklida yaratgan.',
@@ -76,6 +89,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'hublot/classic-fusion': [
     'Classic Fusion koʻrinishi Hublotning 1980-yilgi ilk soatidan olingan.',
+    'Classic Fusion Big Bangdan yupqaroq va soddaroq.',
   ],
   'van-cleef-arpels/alhambra': [
     'Alhambra taqinchoqlaridagi toʻrtbarg omad belgisi sanaladi.',
@@ -92,27 +106,44 @@ export const lineOpeners: LineOpeners = {
   'vertu/signature': [
     'Har bir Signature telefonini bitta usta qoʻlda yigʻgan, korpus ichiga uning imzosi oʻyilgan.',
   ],
-  'rolex/cellini': ['Rolexning Cellini soatlari kostyum bilan taqishga moʻljallangan.'],
+  'rolex/cellini': [
+    'Rolexning Cellini soatlari kostyum bilan taqishga moʻljallangan.',
+    'Cellini soatlarida Rolexning Oyster korpusi ishlatilmagan.',
+  ],
   'patek-philippe': [
     'Patek Philippe ikki sherik — Antoni Patek va Adriyen Filipp nomi bilan atalgan.',
     'Patek Philippe 1932-yildan beri Shtern oilasiga tegishli.',
+    'Patek Philippe eng eski soatlarini ham oʻzi taʼmirlaydi.',
+    'Qirolicha Viktoriya 1851-yilda Patek Philippe soatini xarid qilgan.',
+    'Patek Philippe 2001-yilda Jenevada soatlar muzeyini ochgan.',
   ],
-  mikimoto: ['Mikimoto ilk doʻkonini 1899-yilda Tokioning Ginza mavzesida ochgan.'],
-  graff: ['Graff olmoslarning koʻpini oʻz ustaxonasida qirralaydi.'],
+  mikimoto: [
+    'Mikimoto ilk doʻkonini 1899-yilda Tokioning Ginza mavzesida ochgan.',
+    'Kokichi Mikimoto 1893-yilda marvarid yetishtirishga muvaffaq boʻlgan.',
+  ],
+  graff: [
+    'Graff olmoslarning koʻpini oʻz ustaxonasida qirralaydi.',
+    'Lourens Graff oʻsmirligida zargarga shogird tushgan.',
+  ],
   'rolex/sea-dweller': [
     'Sea-Dweller soatini Rolex brendi Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
     'Chuqurlikda soat ichiga kirgan geliy Sea-Dweller korpusidan klapan orqali chiqib ketadi.',
+    'Sea-Dweller Submarinerdan ham katta chuqurlikka chidaydi.',
   ],
   'tag-heuer/carrera': [
     'Jek Hoyer 1963-yilda Carrera siferblatini haydovchi bir qarashda oʻqiydigan qilib chizgan.',
+    'Carrera ispancha “poyga” degani.',
   ],
   'zenith/chronomaster': [
     'Chronomaster mexanizmining balansi soniyasiga oʻn marta tebranadi.',
     'Chronomaster soatlaridagi El Primero mexanizmi soniyaning oʻndan birini oʻlchaydi.',
+    'El Primero uskunalarini 1970-yillarda Zenith ustasi Sharl Vermo chordoqqa yashirib, saqlab qolgan.',
   ],
   'grand-seiko': [
     'Grand Seiko 2017-yildan beri alohida brend.',
     'Ilk Grand Seiko soati 1960-yilda chiqqan.',
+    'Grand Seiko siferblatlari koʻpincha Yaponiya tabiatini aks ettiradi.',
+    'Grand Seiko ustalari korpuslarni “zaratsu” usulida koʻzgudek jilolaydi.',
   ],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
@@ -123,9 +154,11 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/sky-dweller': [
     '2012-yilda chiqqan Sky-Dweller — Rolex brendining yillik taqvimli ilk soati.',
+    'Sky-Dweller soatida nimani sozlash bezelni burab tanlanadi.',
   ],
   'patek-philippe/nautilus': [
     'Nautilus korpusini Jerald Jenta kema illyuminatoriga oʻxshatib chizgan.',
+    'Ilk Nautilus poʻlatdan boʻlsa ham, dunyodagi eng qimmat soatlardan biri deb reklama qilingan.',
   ],
   'patek-philippe/calatrava': [
     'Calatrava tarixi 1932-yilgi 96-referensdan boshlangan.',
@@ -133,6 +166,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'bulgari/divas-dream': [
     'Divas’ Dream nomi Bvlgari taqinchoqlarini taqqan kino yulduzlariga ishora qiladi.',
+    'Bvlgari mablagʻiga Divas’ Dream naqshi koʻchirilgan Rim mozaikasi taʼmirlangan.',
   ],
   'piaget/possession': [
     'Possession taqinchoqlarini Piaget “Aylantir — dunyo seniki” shiori bilan chiqargan.',
@@ -140,6 +174,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'rolex/oyster-perpetual': [
     'Oyster Perpetual nomida Rolexning ikki ixtirosi birlashgan: suv oʻtkazmaydigan korpus va oʻzi buraladigan mexanizm.',
+    'Mersedes Gleytse 1927-yilda boʻyniga Rolex Oyster osib, La-Manshda suzgan.',
   ],
   'blancpain/villeret': ['Ikki pogʻonali bezel — Blancpain Villeret soatlarining doimiy belgisi.'],
   'nomos/tangente': ['Nomos avvalo Tangente soatlari bilan tanilgan.'],
@@ -154,6 +189,7 @@ export const lineOpeners: LineOpeners = {
   'rolex/milgauss': ['Ming gausslik magnit maydoni Milgaussga taʼsir qilmaydi.'],
   'vacheron-constantin/overseas': [
     '1977-yilda chiqqan 222 modeli Overseas soatlarining ajdodi sanaladi.',
+    'Overseas soatini Vacheron Constantin 1996-yilda chiqargan.',
   ],
   'breitling/avenger': [
     'Avenger soatining burash boshchasini qoʻlqop bilan ham bemalol aylantirsa boʻladi.',
@@ -167,9 +203,14 @@ export const lineOpeners: LineOpeners = {
     'Joséphine uzuklari barmoqqa taqilgan kichkina tiaraga oʻxshaydi.',
     'Chaumet asoschisi imperatritsa Jozefinaning zargari boʻlgan.',
   ],
-  'hermes/constance': ['H harfi — Constance sumkasining qulfi ham, belgisi ham.'],
+  'hermes/constance': [
+    'H harfi — Constance sumkasining qulfi ham, belgisi ham.',
+    'Dizayner Constance sumkasiga qizining ismini qoʻygan.',
+  ],
   'hermes/bearn': [
     'Béarn hamyoniga Hermès brendi Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini bergan.',
+    'Béarn hamyonining tasmasi metall H ichidan oʻtkazib yopiladi.',
+    'Béarn pidjak choʻntagiga bemalol sigʻadi.',
   ],
   'dior/lady-dior': [
     'Fransiyaning birinchi xonimi 1995-yilda malika Dianaga sovgʻa qilgan sumka keyin Lady Dior deb atalgan.',
@@ -188,6 +229,7 @@ export const lineOpeners: LineOpeners = {
   'hublot/spirit-of-big-bang': ['Spirit of Big Bang soatini Hublot 2014-yilda taqdim etgan.'],
   'blancpain/fifty-fathoms': [
     'Fifty Fathoms soatini Blancpain brendi Fransiya harbiy gʻavvoslari uchun yasagan.',
+    '“Sukunat olami” filmida Jak Kusto gʻavvoslari Fifty Fathoms bilan suvga tushgan.',
   ],
   'chopard/happy-sport': [
     'Erkin sirgʻaladigan brilliantlar poʻlat soatda ilk bor Happy Sport kolleksiyasida paydo boʻlgan.',
@@ -212,6 +254,7 @@ export const lineOpeners: LineOpeners = {
   'st-dupont/ligne-2': ['Ligne 2 korpusi yaxlit latundan yoʻniladi.'],
   'rolex/yacht-master': [
     'Yacht-Master soatini Rolex yelkanchilar va yaxta egalari uchun yaratgan.',
+    'Yacht-Master bezeli ikki tomonga aylanadi.',
   ],
   'patek-philippe/aquanaut': [
     'Patek Philippe 1997-yilda yoshroq xaridorlarga atab Aquanaut soatini chiqargan.',
@@ -232,8 +275,12 @@ export const lineOpeners: LineOpeners = {
   ],
   'iwc/ingenieur': [
     'Ilk Ingenieur 1955-yilda magnit maydoni yaqinida ishlaydigan muhandislar uchun chiqarilgan.',
+    'Ingenieur nemischa “muhandis” degani.',
   ],
-  'panerai/radiomir': ['Italiya harbiy gʻavvoslari 1930-yillarda suvga Radiomir bilan tushgan.'],
+  'panerai/radiomir': [
+    'Italiya harbiy gʻavvoslari 1930-yillarda suvga Radiomir bilan tushgan.',
+    'Radiomir tasmasini ingichka sim halqalar ushlab turadi.',
+  ],
   'bell-ross/instruments': [
     'Instruments soatlari kvadrat korpusi va dumaloq siferblati bilan kabina asboblariga oʻxshaydi.',
   ],
@@ -281,6 +328,7 @@ export const lineOpeners: LineOpeners = {
   'montblanc/meisterstueck': [
     'Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.',
     'Koʻpchilik Montblanc brendini avvalo Meisterstück tufayli biladi.',
+    'Koʻplab xalqaro shartnomalar Meisterstück bilan imzolangan.',
   ],
   'cartier/drive-de-cartier': ['Drive korpusining chiziqlari eski avtomobillarnikini eslatadi.'],
   'cartier/calibre-de-cartier': ['Calibre siferblatidagi XII rim raqami qolganlaridan yirik.'],
@@ -293,4 +341,35 @@ export const lineOpeners: LineOpeners = {
   ],
   'breguet/marine': ['Abraam-Lui Brege Fransiya floti uchun dengiz xronometrlari yasagan.'],
   'bulgari/serpenti-watch': ['Serpenti soatining korpusi ilon boshini eslatadi.'],
+  rolex: [
+    'Hans Vilsdorf Rolex nomini qisqa va talaffuzi oson boʻlgani uchun tanlagan.',
+    'Rolex oltin qotishmalarini oʻzi quyadi.',
+    'Korpus yopilgach, Rolex soatining aniqligi yana bir bor tekshiriladi.',
+    'Rolex egasi — Hans Vilsdorf tuzgan jamgʻarma.',
+  ],
+  zenith: ['Jorj Favr-Jako Zenith brendiga yigirma ikki yoshida asos solgan.'],
+  'vacheron-constantin': ['Vacheron Constantin 1755-yildan beri uzluksiz soat yasaydi.'],
+  'richard-mille': [
+    'Rafael Nadal kortga Richard Mille soati bilan chiqqan.',
+    'Richard Mille ilk soatini 2001-yilda taqdim etgan.',
+  ],
+  'bell-ross': [
+    'Bell & Ross kvadrat korpusi bilan mashhur.',
+    'Bruno Belamish va Karlos Rosilyo Bell & Ross brendini 1990-yillarda tuzgan.',
+  ],
+  'louis-vuitton/zippy': ['Zippy hamyoni uch tomonidan molniya bilan yopiladi.'],
+  'panerai/luminor': [
+    'Qorongʻida nur sochadigan tritiyli boʻyoq Luminor soatiga nom bergan.',
+    'Silvester Stallone kinoda Luminor taqqach, bu soat dunyoga tanilgan.',
+  ],
+  'glashuette-original/senator': [
+    'Glashütte Original Senator siferblatlarini Pforsxaymdagi oʻz korxonasida tayyorlaydi.',
+  ],
+  'bulgari/octo': ['Octo Finissimo korpusi 110 qirradan iborat.'],
+  'girard-perregaux/laureato': ['Laureato bezelining qirralari sakkizta.'],
+  'dior/saddle': ['“Sex and the City” serialida Kerri Bredshou Saddle sumkasi bilan yurgan.'],
+  'tiffany/elsa-peretti': ['Elza Peretti dizayner boʻlishidan oldin model boʻlib ishlagan.'],
+  'hublot/big-bang': ['Big Bang 2005-yilda Hublotga shuhrat keltirgan.'],
+  'parmigiani/tonda-pf': ['Mishel Parmidjani oʻz brendini ochguncha eski soatlarni taʼmirlagan.'],
+  'damiani/belle-epoque': ['Belle Époque fransuzcha “goʻzal davr” degani.'],
 };

@@ -236,7 +236,7 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   ],
   [
     /The One/u,
-    'Classic Winston kolleksiyasida brendning “tosh gardishdan muhim” degan qoidasiga amal qilingan',
+    'Classic Winston kolleksiyasi brendning “tosh gardishidan muhimroq” degan qoidasi asosida yaratilgan',
     'Model Classic Winston kolleksiyasiga kiradi, u brendning “tosh gardishdan muhim” degan qoidasiga asoslangan',
   ],
 ];
