@@ -151,7 +151,12 @@ const families: Parameters<typeof inFamilies>[1] = [
   ['falon shunda taqiladi', 'falonni kalibr yuritadi'],
   ['ustaxonasida yasalgan', 'rassomlar asarni yaratgan'],
   ['asar shu yerda yaratilgan', 'asar — falonniki'],
-  ['shu yilgi asar shunday', 'asar falonga mansub', 'falonning asari yaratilgan'],
+  [
+    'shu yilgi asar shunday',
+    'asar falonga mansub',
+    'falonning asari yaratilgan',
+    'shunda ishlangan asar',
+  ],
 ];
 
 /** A work of art that is told like no other has a build of its own. */
