@@ -11,7 +11,7 @@ export const ofWork = (text: string): string =>
     .replace(
       /^Підпису немає\. Роботу («[^»]*») (художник|майстерн|друкарн)(?:а|і) ([^.]*?) створено (.*?)\.(.*? см(?: без рами)?\.)/u,
       (_, work: string, author: string, of: string, made: string, rest: string) =>
-        `${asSentence(made)} ${authorsAfter[author]?.join(` ${of} `)} роботу ${work}.${rest} Підпису немає.`,
+        `${asSentence(made)} ${authors[author]?.join(` ${of} `)} роботу ${work}.${rest} Підпису немає.`,
     )
     .replace(
       /Художники майстерні пишуть серіями й нумерують полотна(?<!«[^»]*№[^»]*».*)/u,
@@ -23,7 +23,7 @@ export const ofWork = (text: string): string =>
     .replace(/(?<=^Автор роботи «.*» — художник)а/u, '')
     .replace(
       /(?<=^Роботу «.*» (?:\([^)]*\) )?)створив (художник|майстерн|друкарн)(?:а|і)/u,
-      (_, author: string) => authors[author] ?? _,
+      (_, author: string) => authors[author]?.toReversed().join(' ') ?? _,
     )
     // Where that is has just been told.
     .replace(/ тут(?= )(?<=^У роботі «[^.]*)/u, '')
@@ -52,14 +52,8 @@ export const ofWork = (text: string): string =>
       },
     );
 
-const authors: Readonly<Record<string, string>> = {
-  художник: 'створив художник',
-  майстерн: 'створила майстерня',
-  друкарн: 'випустила друкарня',
-};
-
-/** Whoever made it, and what he did, where the place comes first. */
-const authorsAfter: Readonly<Record<string, readonly [who: string, did: string]>> = {
+/** Whoever made it, and what he did, by the stem that all cases of the word share. */
+const authors: Readonly<Record<string, readonly [who: string, did: string]>> = {
   художник: ['художник', 'створив'],
   майстерн: ['майстерня', 'створила'],
   друкарн: ['друкарня', 'випустила'],
