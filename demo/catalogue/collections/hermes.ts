@@ -8,7 +8,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     url: 'birkin',
     title: 'Birkin',
     note: {
-      ru: 'Сумку Birkin сшили для актрисы Джейн Биркин: ей нужна была вместительная сумка на каждый день.',
+      ru: 'Модель Birkin придумали для актрисы Джейн Биркин, которой не хватало вместительной сумки на каждый день.',
       en: 'The actress Jane Birkin could find no bag that was roomy enough, so in 1984 Hermès designed the Birkin for her.',
       ua: 'Birkin придумали 1984 року для акторки Джейн Біркін.',
       uz: 'Aktrisa Jeyn Birkin oʻziga sigʻimli sumka topolmagach, 1984-yilda Hermès u uchun Birkin sumkasini yaratgan.',

@@ -32,7 +32,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Форма веера в линии Divas’ Dream взята из мозаик терм Каракаллы в Риме.',
     en: 'The fan motif of Divas’ Dream was inspired by mosaics in the Baths of Caracalla in Rome.',
     ua: 'Мотив Divas’ Dream узято з мозаїк римських терм Каракалли.',
-    uz: 'Divas’ Dream yelpigʻichi Rimdagi Karakalla termalarining mozaikasidan olingan.',
+    uz: 'Divas’ Dream taqinchoqlarining yelpigʻichsimon shakli Rimdagi Karakalla termalarining mozaikasidan olingan.',
   }),
   bulgari('bulgari-tubogas', 'Tubogas', {
     ru: 'Золотую ленту Tubogas свивают без пайки, как и в 1940-х годах.',
@@ -176,7 +176,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Камені в прикрасах Butterfly обернені вістрями до центра.',
-    uz: 'Graff kapalagining qanotlari toshlardan yigʻilgan, toshlarning uchi markazga qaraydi.',
+    uz: 'Graff kapalagining qanotlari uchi markazga qaragan toshlardan yigʻilgan.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Кокити Микимото вырастил первые полукруглые жемчужины в 1893 году.',

@@ -125,7 +125,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     uz: 'Evolution 9 kolleksiyasida brendning dizayn qoidalari yangilangan.',
   }),
   seiko('elegance', 'Elegance', {
-    ru: 'Elegance — линия тонких классических часов с выпуклым стеклом.',
+    ru: 'Elegance — линия классических часов с выпуклым стеклом.',
     en: 'The Elegance Collection is Grand Seiko’s line of dress watches.',
     ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
     uz: 'Elegance soatlarining oynasi qavariq, chiziqlari nafis.',

@@ -66,7 +66,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Широкие стрелки Superocean Heritage — как у водолазных часов, которые марка показала в 1957 году.',
     en: 'The Superocean Heritage recalls the first Superocean, which Breitling launched in 1957.',
     ua: 'Superocean Heritage відтворює риси водолазного годинника 1957 року, зокрема широкі стрілки.',
-    uz: 'Hozirgi Superocean Heritage 1957-yilgi gʻavvoslik soatiga oʻxshatib chizilgan.',
+    uz: 'Hozirgi Superocean Heritage 1957-yilgi gʻavvoslar soatiga oʻxshatib chizilgan.',
   }),
   breitling('superocean', 'Superocean', {
     ru: 'Водолазные Superocean марка делает с 1957 года.',
@@ -105,7 +105,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     uz: 'Monaco — kvadrat korpusli ilk avtomatik xronograf.',
   }),
   tagHeuer('aquaracer', 'Aquaracer', {
-    ru: 'Спортивные водозащищённые часы TAG Heuer с 2004 года называются Aquaracer.',
+    ru: 'Имя Aquaracer спортивные водозащищённые часы TAG Heuer получили в 2004 году.',
     en: 'TAG Heuer makes the Aquaracer for sport in and on the water.',
     ua: 'Назву Aquaracer складено зі слів, що означають «вода» й «гонщик».',
     uz: 'Aquaracer suv sporti uchun yaratilgan, nomidagi “aqua” ham lotincha “suv” degani.',

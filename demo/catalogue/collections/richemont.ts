@@ -12,13 +12,13 @@ export const richemontCollections: readonly SeedCollection[] = [
     ru: 'Переворачивающийся корпус Reverso придумали в 1931 году, чтобы беречь стекло при игре в поло.',
     en: 'The Reverso was devised in 1931 for polo players, with a case that turns over to protect the crystal.',
     ua: 'Корпус Reverso перевертається: так берегли скло від ударів під час гри в поло.',
-    uz: 'Polo oʻyinida oynasi sinmasligi uchun Reverso korpusi agʻdarib qoʻyiladigan qilingan.',
+    uz: 'Polo oʻynaganda oynasi sinmasin deb, Reverso korpusi agʻdariladigan qilib yaratilgan.',
   }),
   jaeger('master-control', 'Master Control', {
     ru: 'Каждый экземпляр Master Control испытывают на мануфактуре в течение тысячи часов.',
     en: 'Each Master Control is tested for a thousand hours, hence the name.',
     ua: 'Кожен Master Control проходить у Jaeger-LeCoultre тисячу годин випробувань.',
-    uz: 'Master Control ming soat, yaʼni deyarli olti hafta sinaladi.',
+    uz: 'Har bir Master Control ming soat davomida, yaʼni deyarli olti hafta sinaladi.',
   }),
   jaeger('master-ultra-thin', 'Master Ultra Thin', {
     ru: 'Тонкими механизмами мануфактура Jaeger-LeCoultre славится с 1907 года, когда создала калибр 145 для карманных часов.',

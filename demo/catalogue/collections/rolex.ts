@@ -41,7 +41,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'explorer',
     title: 'Explorer',
     note: {
-      ru: 'На Эверест впервые взошли в 1953 году; тогда же вышли первые Explorer.',
+      ru: 'На Эверест впервые взошли в 1953 году; тогда же появились часы Explorer.',
       en: 'Everest was first climbed in 1953, the year in which the Explorer came out.',
       ua: 'Explorer вийшов 1953 року, коли люди вперше піднялися на Еверест.',
       uz: 'Everest choʻqqisi ilk bor 1953-yilda zabt etilgan, Explorer soati ham oʻsha yili chiqqan.',
@@ -63,7 +63,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     url: 'yacht-master',
     title: 'Yacht-Master',
     note: {
-      ru: 'Yacht-Master — часы для яхтсменов, марка делает их с 1992 года.',
+      ru: 'Yacht-Master — часы для яхтсменов; марка делает их с 1992 года.',
       en: 'Rolex already had watches for divers when it built the Yacht-Master for sailors.',
       ua: 'Лінію Yacht-Master марка присвятила вітрильному спорту.',
       uz: 'Ilk Yacht-Master soati butunlay oltin edi.',

@@ -34,7 +34,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'В Black Bay собраны черты прежних водолазных часов Tudor.',
     en: 'Tudor took the details of the Black Bay from its own early diving watches.',
     ua: 'У Black Bay поєднано риси кількох давніх водолазних годинників Tudor.',
-    uz: 'Black Bay kolleksiyasida Tudorning eski gʻavvoslik soatlariga xos belgilar jamlangan.',
+    uz: 'Black Bay kolleksiyasida Tudor gʻavvoslar uchun chiqargan eski soatlarga xos belgilar jamlangan.',
   }),
   tudor('pelagos', 'Pelagos', {
     ru: 'Pelagos — линия титановых водолазных часов марки.',

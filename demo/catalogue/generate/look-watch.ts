@@ -52,6 +52,8 @@ export type DialFinish =
   | 'tapisserie'
   /** A pattern in relief of another kind. */
   | 'embossed'
+  /** Woven of carbon fibre. */
+  | 'carbon'
   | 'hobnail'
   | 'horizontal_lines'
   | 'waves'

@@ -61,7 +61,7 @@ export const bodyMaterials = {
     ru: 'Ювелирная смола',
     en: 'Precious resin',
     ua: 'Коштовна смола',
-    uz: 'Qimmatbaho smola',
+    uz: 'Smola',
   },
   lacquer: { ru: 'Лак', en: 'Lacquer', ua: 'Лак', uz: 'Lok' },
   palladium_plated: {

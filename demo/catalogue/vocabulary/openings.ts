@@ -8,11 +8,13 @@ const rows = 40;
 const weights = {
   wordForWord: 1000,
   beginning: 1000,
-  sentence: 40,
+  sentence: 80,
+  /** Of the sentence that names the piece, wherever it stands. */
+  piece: 55,
   shape: 1,
   start: 2,
   /** Of an opening that is not led by its line: every line is of its own, so that of two as good it comes. */
-  unled: 30,
+  unled: 79,
 } as const;
 /** How many rows in turn may give up a first sentence to the row before it in the chain. */
 const longestChain = 6;
@@ -48,6 +50,8 @@ interface Seen {
   wordForWord: string;
   beginning: string;
   sentence: string;
+  /** What first tells of the piece itself, behind a line as well. */
+  piece: string;
   shape: string;
   start: string;
   /** In how many rows the start counts. */
@@ -66,8 +70,8 @@ export class Openings {
   private readonly told: Seen[] = [];
   /** What each of them may be opened with. */
   private readonly choices: (readonly Seen[])[] = [];
-  /** How often each was told. */
-  private readonly counts = new Map<Template, number>();
+  /** How often each line was told, and each opening without one. */
+  private readonly counts = new Map<string, number>();
 
   constructor(private readonly likeness: Likeness) {}
 
@@ -82,6 +86,7 @@ export class Openings {
         wordForWord: said,
         beginning: said.split(' ', 2).join(' '),
         sentence,
+        piece: firstSentence(template),
         shape: `a line, then ${startOf(template)}, ${shapeOf(template)}`,
         start: `a line, then ${startOf(template)}`,
         startsWithin: linesApart,
@@ -92,6 +97,7 @@ export class Openings {
       wordForWord: firstSentence(template),
       beginning: beginning(template),
       sentence: sentenceOf(template),
+      piece: firstSentence(template),
       shape: shapeOf(template),
       start: startOf(template),
       startsWithin: startsWithin[startOf(template)] ?? 1,
@@ -208,13 +214,13 @@ export class Openings {
 
   private tell(row: number, seen: Seen): void {
     const former = this.told[row]?.opening;
-    if (former !== undefined) this.counts.set(former.template, this.countOf(former) - 1);
+    if (former !== undefined) this.counts.set(countedAs(former), this.countOf(former) - 1);
     this.told[row] = seen;
-    this.counts.set(seen.opening.template, this.countOf(seen.opening) + 1);
+    this.counts.set(countedAs(seen.opening), this.countOf(seen.opening) + 1);
   }
 
-  private countOf({ template }: Opening): number {
-    return this.counts.get(template) ?? 0;
+  private countOf(opening: Opening): number {
+    return this.counts.get(countedAs(opening)) ?? 0;
   }
 
   /** Of several the least like those around a row; of equals the one that was told least often, then the first. */
@@ -260,11 +266,14 @@ export class Openings {
       (near.wordForWord === seen.wordForWord ? weights.wordForWord * closeness : 0) +
       (distance === 1 && near.beginning === seen.beginning ? weights.beginning : 0) +
       (near.sentence === seen.sentence ? weights.sentence * closeness : 0) +
+      (near.piece === seen.piece ? weights.piece : 0) +
       (near.shape === seen.shape ? weights.shape * closeness : 0) +
       (isStartAlike && distance <= seen.startsWithin ? weights.start : 0)
     );
   }
 }
+
+const countedAs = ({ line, template }: Opening): string => line ?? template;
 
 const firstSentence = oncePerKey(
   (opening: Template): string => /^.*?(?=\.(?: |$)|$)/.exec(opening)?.[0] ?? opening,

@@ -27,14 +27,16 @@ function noteOf(draft: Draft, host: LanguageCode): string | null {
 }
 
 /**
- * What may be told of the line of an item before the item is named, as it is written there; of a model
- * that does not bear the name of its line, what may be told of its maker.
+ * What may be told of the maker of an item before the item is named, as it is written there, and of its
+ * line, where the model bears the name of that.
  */
 export function linesFirst(draft: Draft, host: LanguageCode, language: Language): string[] {
   const { collection, item, maker } = draft;
   const isOfLine = lineOf(draft) === null;
-  const key = isOfLine && collection ? `${collection.maker}/${collection.url}` : item.maker;
-  const openers = (language.lineOpeners[key] ?? []).filter((one) => !takesYear(draft, one));
+  const line = isOfLine && collection ? [`${collection.maker}/${collection.url}`] : [];
+  const openers = [...line, item.maker]
+    .flatMap((key) => language.lineOpeners[key] ?? [])
+    .filter((one) => !takesYear(draft, one));
   const note = isOfLine ? noteOf(draft, host) : null;
   return [...(note === null ? [] : [note]), ...openers].flatMap(
     (line) => language.noteFirst(line, maker.title[host]) ?? [],

@@ -56,6 +56,7 @@ function plate(plan: WatchPlan, r: number): string {
       return guilloche(plan, r);
     case 'tapisserie':
     case 'embossed':
+    case 'carbon':
     case 'hobnail': {
       const size = r * plan.chance('tapisserie').pick([0.062, 0.085] as const);
       return sunburst(plan, r, 0.2) + cover(waffle(sheet, size, plan.isDialDark ? 0.55 : 0.3));

@@ -74,7 +74,7 @@ export const hublot: readonly WatchModel[] = [
     movement: { winding: 'automatic', calibre: 'HUB4100', reserveHours: 42 },
     subdials: [subdial(3, 'seconds', 0.22), subdial(6, 'hours', 0.22), subdial(9, 'minutes', 0.22)],
     windows: [dateAt(4.5)],
-    dials: [['black', 'embossed']],
+    dials: [['black', 'carbon']],
     years: [2005, 2018],
     usd: [6000, 7700],
   },

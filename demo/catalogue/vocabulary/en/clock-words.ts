@@ -45,6 +45,7 @@ export const words: WatchWords = {
     brushed: 'vertically brushed ~ dial',
     guilloche: '~ guilloché dial',
     embossed: '~ dial patterned in relief',
+    carbon: '~ carbon-fibre dial',
     tapisserie: '~ dial patterned in relief',
     hobnail: '~ Clous de Paris dial',
     horizontal_lines: 'horizontally ribbed ~ dial',

@@ -63,7 +63,7 @@ const ways: readonly Way[] = [
 /** Its fittings, behind its line or without it. */
 const byFittings = ['', behindNote].map(
   (line) =>
-    `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} ({country}, {year} год) фурнитура {hardwareOnly}.${line}`,
+    `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} фурнитура {hardwareOnly}; {piece} {made} {madeIn} в {year} году.${line}`,
 );
 
 /** Ways of what is dated, and of what is not. */
@@ -74,9 +74,9 @@ const datedWays: readonly ((...body: Body) => string)[] = [
     `{maker} {model} {finish} — {madeIn} {piece} {year} года ${of}${fittings}.`,
   (of, fittings = '') => `{maker} {model} {finish} — {madeInOnly} {piece} ${of}${fittings}.`,
   (of, fittings = '') =>
-    `{piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.`,
+    `{piece} {maker} {model} {finish} ({country}, {year} год) — ${of}${fittings}.`,
   (of, fittings = '') =>
-    `{this} {piece} {maker} {model} {finish}${fittings} ({country}, {year} год) — ${of}.${behindNote}`,
+    `{this} {piece} {maker} {model} {finish} ({country}, {year} год) — ${of}${fittings}.${behindNote}`,
   // Country and year as a catalogue gives them, and the thing.
   (of, fittings = '') =>
     `{country}, {year} год: {piece} {maker} {model} {finish} ${of}${fittings}.`,

@@ -49,8 +49,8 @@ export const words: ArtWords = {
 const ofSchools = [
   '«{work}» ({technique}) — работа {authorOf}, созданная {madeIn} около {circa} года.',
   '«{work}» — {kind} {authorOf}, созданная {madeIn} около {circa} года.',
-  'эта {kind} {authorOf} называется «{work}». Она создана {madeIn} около {circa} года.',
   '{country}, около {circa} года: {kind} «{work}» {authorOf}.',
+  'около {circa} года {madeIn} {authorOf} написал {kind} «{work}».',
   'в продаже — {kind} «{work}» {authorOf}, созданная {madeIn} около {circa} года.',
   // `in-form.ts` gives these words their form.
   '{authorOf} написал {kind} «{work}» {madeIn} около {circa} года.',

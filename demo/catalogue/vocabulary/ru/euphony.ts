@@ -202,7 +202,7 @@ export function euphony(text: string, rows?: RowsTold): string {
     .replace(
       /([Вв])ысота( без рамы)? — (\d+) см, ширина — \3 см/,
       (_, letter: string, bare: string | undefined, side: string) =>
-        `${letter === 'В' ? 'Ф' : 'ф'}ормат квадратный${bare === undefined ? '' : ', без рамы'} — ${side} × ${side} см`,
+        `${letter === 'В' ? 'Ф' : 'ф'}ормат квадратный, сторона${bare ?? ''} — ${side} см`,
     )
     .replace(/В колорите преобладают ([^.]*\. За сдержанный колорит)/, 'Преобладают $1')
     // A reference is named where its years are told.

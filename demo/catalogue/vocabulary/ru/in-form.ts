@@ -31,9 +31,9 @@ export const inForm = (text: string): string =>
     )
     // Who painted a work, and what was painted.
     .replace(
-      /^(Художник|Мастерск|Печатн)(?:а|ой|и) ([^.]*? (?:написал|создала) )(картина|акварель|литография) /,
-      (_, who: string, name: string, what: string) =>
-        `${who}${authorEndings[who] ?? ''} ${name}${what.replace('картина', 'картину').replace('литография', 'литографию')} `,
+      /^(Около \d+ года [^.]*? )?([Хх]удожник|Мастерск|Печатн)(?:а|ой|и) ([^.]*? (?:написал|создала) )(картина|акварель|литография) /,
+      (_, when = '', who: string, name: string, what: string) =>
+        `${when}${who}${authorEndings[who] ?? ''} ${name}${what.replace('картина', 'картину').replace('литография', 'литографию')} `,
     )
     .replace(
       /^Картина («[^»]*» )?(написал [^.]*)/,

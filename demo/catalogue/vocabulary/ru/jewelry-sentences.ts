@@ -51,7 +51,7 @@ const datedWays: readonly ((metal: string, figure?: string) => string)[] = [
   (metal, figure = '') =>
     `в {year} году {madeIn} {made} {this} {piece} {maker} {model} ${metal}${figure}.`,
   // Of what it is, behind a dash, and behind its line.
-  (metal, figure = '') => `{piece} {maker} {model}${figure} ({country}, {year} год) — ${metal}.`,
+  (metal, figure = '') => `{piece} {maker} {model} ({country}, {year} год) — ${metal}${figure}.`,
   (metal, figure = '') =>
     `{this} {piece} {maker} {model} ({country}, {year} год) — ${metal}${figure}.${behindNote}`,
   // Country and year as a catalogue gives them, and the piece.

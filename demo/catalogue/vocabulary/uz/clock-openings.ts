@@ -21,8 +21,8 @@ const openings = {
     '{maker} bu {model} soatini {year}-yilda{whereMade} yigʻgan. Siferblati {face}. Referensi — {reference}.',
   ],
   'this a maker made of a material, its case': [
-    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}. Referensi — {reference}.',
-    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, suvga chidamliligi {water}, {bezel}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {materialOnly}dan, diametri {mmOnly} mm, suvdan himoyasi {water}, {bezel}. Referensi — {reference}.',
+    'Bu {model} soatini {maker} {year}-yilda{whereMade} yigʻgan. Korpusi {form}, {materialOnly}dan, eni {mm} mm, suvdan himoyasi {water}, {bezel}. Referensi — {reference}.',
   ],
 } as const;
 
@@ -50,7 +50,7 @@ const ledByLine = {
     'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining {strapName}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
-    'Bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
+    'Bu {maker} {model} soati {year}-yilda{whereMade} yigʻilgan, korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatiga {movement} oʻrnatilgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {strapName}. Referensi — {reference}. {noteFirst}',
   ],

@@ -5,25 +5,25 @@ import { noteMark } from '../note-placed';
 /** The case with all that is told of it. */
 const cases = [
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
-  'Korpusi {material}dan, diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
-  '{material}dan ishlangan korpusining diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
+  'Korpusi {material}dan, diametri {mmOnly} mm, suvdan himoyasi {water}, {bezel}.',
+  '{material}dan ishlangan korpusining diametri {mmOnly} mm, suvdan himoyasi {water}, {bezel}.',
   'Diametri {mmOnly} mm boʻlgan korpusi {material}dan, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
-  'Korpusi {form}, {material}dan, eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
-  '{form} {material} korpusining eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
+  'Korpusi {form}, {material}dan, eni {mm} mm, suvdan himoyasi {water}, {bezel}.',
+  '{form} {material} korpusining eni {mm} mm, suvdan himoyasi {water}, {bezel}.',
 ];
 
 /** The case, where the opening has told its metal or all of it but how far it keeps water out. */
 const restOfCase = [
-  'Korpusining diametri {mmOnly} mm, suvga chidamliligi {water}, {bezel}.',
+  'Korpusining diametri {mmOnly} mm, suvdan himoyasi {water}, {bezel}.',
   'Korpusining diametri {mmOnly} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
   'Korpusi {form}, eni {mm} mm, {bezel}. Soat {water}gacha suv oʻtkazmaydi.',
-  '{form} korpusining eni {mm} mm, suvga chidamliligi {water}, {bezel}.',
+  '{form} korpusining eni {mm} mm, suvdan himoyasi {water}, {bezel}.',
   // Its resistance to water told.
   'Korpusi {material}dan, diametri {mmOnly} mm, {bezel}.',
   'Korpusi {form}, {material}dan, eni {mm} mm, {bezel}.',
   // Where little may be told.
-  'Korpusi {material}dan, suvga chidamliligi {water}.',
+  'Korpusi {material}dan, suvdan himoyasi {water}.',
   'Soat {water}gacha suv oʻtkazmaydi.',
 ];
 

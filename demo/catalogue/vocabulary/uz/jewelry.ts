@@ -43,7 +43,7 @@ export const words: JewelryWords = {
     screws: 'aylanasi boʻylab oʻyilgan vint boshlari bilan bezatilgan',
     nail: 'bukilgan, boshi qirrali mix shaklida',
     trinity: 'bir-biriga chirmashgan uch halqadan iborat',
-    panther: 'xol-xol, yashil koʻzli qoplon boshi bilan bezatilgan',
+    panther: 'yashil koʻzli, xol-xol qoplon boshi bilan bezatilgan',
     serpent: 'ilon shaklida',
     drop: 'munchoqlar oʻragan tomchi shaklida',
     tubogas: 'egiluvchan oʻralma tasma shaklida',
@@ -59,7 +59,7 @@ export const words: JewelryWords = {
     bars: 'yonma-yon joylashgan qirrali kubiklardan iborat',
     quatre_bands: 'bir-biriga tutashgan toʻrt halqadan iborat',
     bean: 'silliq loviya doni shaklida',
-    heart: 'chiziqlari ravon yurak bilan bezatilgan',
+    heart: 'ravon chiziqli yurakcha bilan bezatilgan',
     knot: 'ikki tasmadan bogʻlangan tugun shaklida',
     star: 'nurlari ingichka yulduz shaklida',
     cross: 'xoch shaklida',
@@ -139,7 +139,7 @@ export const words: JewelryWords = {
   betweenRows: ' va ',
   stoneSaid: {
     solitaire: 'yagona toshi — {stones}',
-    bezel: 'yopiq gardishga {stones} oʻrnatilgan',
+    bezel: 'taqinchoqqa {stones} oʻrnatilgan, toshning chetini gardish toʻliq oʻrab turadi',
     inlay: 'taqinchoqqa metall bilan bir tekis qilib {stones} oʻrnatilgan',
   },
   stonesSaid: {

@@ -15,7 +15,7 @@ export const lineOpeners: LineOpeners = {
     'Omega brendi Ikkinchi jahon urushi yillarida Britaniya armiyasi uchun soat yasagan, bu tajriba Seamaster soatlariga asos boʻlgan.',
     'Dengiz oti — Seamaster soatlarining koʻp yillik ramzi.',
     'Jeyms Bond “Oltin koʻz” filmida Seamaster taqqan.',
-    'Seamaster nomi inglizchadan “dengiz ustasi” deb oʻgiriladi.',
+    'Seamaster nomi inglizchada “dengiz hukmdori” degan maʼnoni beradi.',
     'Jak Mayol bir nafasda yuz metrga shoʻngʻiganda qoʻlida Seamaster boʻlgan.',
     'Rezina zichlagich ilk Seamaster korpusiga suv oʻtkazmagan.',
   ],
@@ -51,7 +51,7 @@ export const lineOpeners: LineOpeners = {
   'cartier/tank': [
     'Lui Kartye 1917-yilda chizgan Tank savdoga ikki yildan keyin chiqqan.',
     'Rassom Endi Uorxol Tank soatini taqqan, lekin biror marta ham buramagan.',
-    'Tank korpusining ikki yonidagi toʻsinlar brankar deyiladi.',
+    'Tank korpusining ikki yonidagi tik boʻlaklar brankar deyiladi.',
   ],
   'tudor/black-bay': [
     'Avvaliga Black Bay bezeli faqat toʻq qizil edi, koʻk bilan qora keyin qoʻshilgan.',
@@ -116,14 +116,18 @@ export const lineOpeners: LineOpeners = {
     'Patek Philippe eng eski soatlarini ham oʻzi taʼmirlaydi.',
     'Qirolicha Viktoriya 1851-yilda Patek Philippe soatini xarid qilgan.',
     'Patek Philippe 2001-yilda Jenevada soatlar muzeyini ochgan.',
+    'Patek Philippe birinchi qoʻl soatini 1868-yilda vengriyalik grafinya uchun yasagan.',
+    'Jeneva tamgʻasi oʻrniga Patek Philippe 2009-yilda oʻz tamgʻasini joriy qilgan.',
   ],
   mikimoto: [
     'Mikimoto ilk doʻkonini 1899-yilda Tokioning Ginza mavzesida ochgan.',
     'Kokichi Mikimoto 1893-yilda marvarid yetishtirishga muvaffaq boʻlgan.',
+    'Mikimoto orolida “ama” ayollari hozir ham dengizga shoʻngʻiydi.',
   ],
   graff: [
-    'Graff olmoslarning koʻpini oʻz ustaxonasida qirralaydi.',
+    'Graff sotadigan olmoslarining koʻpini oʻz ustaxonasida qirralaydi.',
     'Lourens Graff oʻsmirligida zargarga shogird tushgan.',
+    'Graff 603 karatli Lesotho Promise olmosini yigirma oltita toshga boʻlgan.',
   ],
   'rolex/sea-dweller': [
     'Sea-Dweller soatini Rolex brendi Comex kompaniyasining gʻavvoslari bilan birga sinagan.',
@@ -144,12 +148,13 @@ export const lineOpeners: LineOpeners = {
     'Ilk Grand Seiko soati 1960-yilda chiqqan.',
     'Grand Seiko siferblatlari koʻpincha Yaponiya tabiatini aks ettiradi.',
     'Grand Seiko ustalari korpuslarni “zaratsu” usulida koʻzgudek jilolaydi.',
+    'Sherni Grand Seiko oʻziga 1960-yilda belgi qilib tanlagan.',
   ],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
   ],
   'hermes/kelly': [
-    'Kelly sumkasi 1930-yillarda boshqa nom bilan sotilgan.',
+    'Kelly sumkasi 1930-yillarda Sac à dépêches nomi bilan sotilgan.',
     'Monako malikasi Greys Kelli koʻtarib yurgach, Hermès sumkasiga Kelly nomi berilgan.',
   ],
   'rolex/sky-dweller': [
@@ -197,7 +202,7 @@ export const lineOpeners: LineOpeners = {
   'jaeger-lecoultre/master-ultra-thin': [
     'Jaeger-LeCoultre yupqa mexanizmlarni 1907-yildan beri yasaydi.',
   ],
-  'chanel/j12': ['J12 soatini Chanel badiiy rahbari Jak Ellyo yaratgan.'],
+  'chanel/j12': ['J12 dizaynini Chanel badiiy rahbari Jak Ellyo yaratgan.'],
   'bulgari/bulgari-tubogas': ['Bvlgari Tubogas nomi egiluvchan gaz quvuridan olingan.'],
   'chaumet/josephine': [
     'Joséphine uzuklari barmoqqa taqilgan kichkina tiaraga oʻxshaydi.',
@@ -217,7 +222,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'vertu/constellation': ['Constellation telefonlarini Vertu qoʻlda yigʻgan.'],
   'breitling/superocean-heritage': [
-    'Superocean Heritage soatlarining keng millari 1957-yilgi gʻavvoslik soatidan olingan.',
+    'Superocean Heritage soatlarining keng millari 1957-yilgi gʻavvoslar soatidan olingan.',
   ],
   'tag-heuer/aquaracer': ['Aquaracer soatlarini TAG Heuer suv sporti uchun chiqaradi.'],
   'cartier/ballon-bleu': [
@@ -236,7 +241,9 @@ export const lineOpeners: LineOpeners = {
   ],
   'pomellato/nudo': ['Ilk Nudo uzuklari 2001-yilda chiqqan.'],
   'van-cleef-arpels/frivole': ['Frivole taqinchoqlarining gulbarglari yurak shaklida.'],
-  'chanel/comete': ['Gabriel Shanel brilliantli kometalarini ilk bor 1932-yilda namoyish qilgan.'],
+  'chanel/comete': [
+    'Gabriel Shanel kometa shaklidagi brilliantli taqinchoqlarini 1932-yilda namoyish qilgan.',
+  ],
   'tiffany/tiffany-knot': ['Tiffany Knot tugunining shakli Nyu-Yorkdagi sim toʻrlardan olingan.'],
   'harry-winston/sunflower': [
     'Sunflower taqinchogʻida markaziy toshni kungaboqar gulbarglaridek terilgan brilliantlar oʻrab turadi.',
@@ -323,11 +330,11 @@ export const lineOpeners: LineOpeners = {
   'longines/dolcevita': [
     'DolceVita shakli 1920-yillardagi toʻgʻri toʻrtburchak soatlardan olingan.',
   ],
-  'breitling/superocean': ['Breitlingning ilk gʻavvoslik soati — Superocean.'],
+  'breitling/superocean': ['Breitlingning gʻavvoslar uchun ilk soati — Superocean.'],
   'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
   'montblanc/meisterstueck': [
     'Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.',
-    'Koʻpchilik Montblanc brendini avvalo Meisterstück tufayli biladi.',
+    'Koʻpchilik Montblanc brendini avvalo Meisterstück ruchkalari orqali taniydi.',
     'Koʻplab xalqaro shartnomalar Meisterstück bilan imzolangan.',
   ],
   'cartier/drive-de-cartier': ['Drive korpusining chiziqlari eski avtomobillarnikini eslatadi.'],
@@ -343,12 +350,24 @@ export const lineOpeners: LineOpeners = {
   'bulgari/serpenti-watch': ['Serpenti soatining korpusi ilon boshini eslatadi.'],
   rolex: [
     'Hans Vilsdorf Rolex nomini qisqa va talaffuzi oson boʻlgani uchun tanlagan.',
-    'Rolex oltin qotishmalarini oʻzi quyadi.',
     'Korpus yopilgach, Rolex soatining aniqligi yana bir bor tekshiriladi.',
     'Rolex egasi — Hans Vilsdorf tuzgan jamgʻarma.',
+    'Rolex siferblatidagi besh tishli toj burash boshchasida takrorlanadi.',
+    'Uimbldon kortlarida tomoshabin vaqtni Rolex soatlaridan biladi.',
+    'Qoʻl soatlari orasida xronometr guvohnomasini birinchi boʻlib 1910-yilda Rolex olgan.',
+    'Jenevadagi Rolex mexanizmlarini Bil shahridagi fabrikasida yasaydi.',
   ],
-  zenith: ['Jorj Favr-Jako Zenith brendiga yigirma ikki yoshida asos solgan.'],
-  'vacheron-constantin': ['Vacheron Constantin 1755-yildan beri uzluksiz soat yasaydi.'],
+  zenith: [
+    'Jorj Favr-Jako Zenith brendiga yigirma ikki yoshida asos solgan.',
+    'Zenith osmonning eng baland nuqtasi sharafiga nomlangan.',
+    'Favr-Jako turli hunar ustalarini Le-Loklga chaqirib, Zenith fabrikasini qurgan.',
+    'Xronometrlar musobaqalarida Zenith ikki mingdan ortiq sovrin yutgan.',
+  ],
+  'vacheron-constantin': [
+    'Vacheron Constantin 1755-yildan beri uzluksiz soat yasaydi.',
+    'Ellik yetti murakkab funksiyali choʻntak soati ustida Vacheron Constantin sakkiz yil ishlagan.',
+    'Vacheron Constantin ustasi Jorj-Ogyust Lesho bir xil qismlar kesadigan pantograf qurgan.',
+  ],
   'richard-mille': [
     'Rafael Nadal kortga Richard Mille soati bilan chiqqan.',
     'Richard Mille ilk soatini 2001-yilda taqdim etgan.',
@@ -366,10 +385,169 @@ export const lineOpeners: LineOpeners = {
     'Glashütte Original Senator siferblatlarini Pforsxaymdagi oʻz korxonasida tayyorlaydi.',
   ],
   'bulgari/octo': ['Octo Finissimo korpusi 110 qirradan iborat.'],
-  'girard-perregaux/laureato': ['Laureato bezelining qirralari sakkizta.'],
+  'girard-perregaux/laureato': ['Girard-Perregaux ilk Laureato soatini 1975-yilda chiqargan.'],
   'dior/saddle': ['“Sex and the City” serialida Kerri Bredshou Saddle sumkasi bilan yurgan.'],
   'tiffany/elsa-peretti': ['Elza Peretti dizayner boʻlishidan oldin model boʻlib ishlagan.'],
   'hublot/big-bang': ['Big Bang 2005-yilda Hublotga shuhrat keltirgan.'],
   'parmigiani/tonda-pf': ['Mishel Parmidjani oʻz brendini ochguncha eski soatlarni taʼmirlagan.'],
   'damiani/belle-epoque': ['Belle Époque fransuzcha “goʻzal davr” degani.'],
+  omega: [
+    'Los-Anjelesdagi 1932-yilgi Olimpiadada vaqtni Omega sekundomerlari oʻlchagan.',
+    'Bil shahrida Omega soatlarining muzeyi ishlaydi.',
+    'Aka-uka Brandtlar 1894-yilgi kalibrini Omega deb atashgan, keyin firmaning oʻzi ham shunday nomlangan.',
+  ],
+  'audemars-piguet': [
+    'Audemars Piguet hanuz uni tashkil qilgan ikki oilaning qoʻlida.',
+    'Jyul Odemar bilan Edvar Pige Audemars Piguet ustaxonasini Le-Brassyu qishlogʻida ochishgan.',
+    'Audemars Piguet muzeyining shisha binosi chigʻanoqdek buralib ketgan.',
+  ],
+  iwc: [
+    'Bostonlik Florentayn Jons 1868-yilda Shaffxauzenga kelib, IWC fabrikasini qurgan.',
+    'International Watch Company firmasini hamma qisqacha IWC deydi.',
+    'Reyn suvi bir vaqtlar IWC fabrikasining dastgohlarini aylantirgan.',
+  ],
+  'jaeger-lecoultre': [
+    'Millimetrning mingdan birini Jaeger-LeCoultre asoschisi Antuan Lekultr birinchi boʻlib oʻlchagan.',
+    'Jaeger-LeCoultre shu paytgacha bir ming ikki yuzdan ortiq kalibr chiqargan.',
+  ],
+  cartier: [
+    'Buyuk Britaniya qiroli Eduard VII 1904-yilda Cartierga saroy zargari yorligʻini bergan.',
+    'Nyu-Yorkning Beshinchi avenyusidagi binoni Cartier 1917-yilda marvarid kolyega almashtirib olgan.',
+    'Cartierni Parij, London va Nyu-Yorkda uch aka-uka boshqargan.',
+  ],
+  tudor: [
+    'Tudor soatlari ortida Rolex asoschisi Hans Vilsdorf turgan.',
+    'Tudor 1960-yillar oxirida siferblatiga gerb qalqonini qoʻygan.',
+    'Le-Loklda Tudor bilan Kenissi mexanizm fabrikasi yonma-yon ishlaydi.',
+  ],
+  breitling: [
+    'Xronografning nolga qaytaradigan ikkinchi tugmasini Breitling 1934-yilda qoʻshgan.',
+    'Ikkinchi jahon urushida Britaniya samolyotlariga Breitling bort soatlari oʻrnatilgan.',
+    'Breitling Orbiter 3 havo shari 1999-yilda yerga qoʻnmay dunyoni aylanib chiqqan.',
+  ],
+  'tag-heuer': [
+    'Techniques d’Avant Garde kompaniyasi Heuerni sotib olgach, TAG Heuer paydo boʻlgan.',
+    'TAG Heuer yoshi Eduar Hoyerning 1860-yilgi ustaxonasidan hisoblanadi.',
+    'Mikrograph sekundomeri bilan TAG Heuer 1916-yilda soniyaning yuzdan birini oʻlchagan.',
+  ],
+  panerai: [
+    'Panerai doʻkoni qoshida Florensiyadagi birinchi soatsozlik maktabi ishlagan.',
+    'Oddiy xaridorlarga Panerai soatlari faqat 1993-yilda sotila boshlagan.',
+    'Jovanni Panerai doʻkonini Arno daryosi ustidagi koʻprikda ochgan.',
+  ],
+  longines: [
+    'Qanotli qum soatini Longines 1889-yilda savdo belgisi sifatida qayd ettirgan.',
+    'Longines fabrikasi Sent-Imyening daryo boʻyidagi oʻtlogʻida qurilgan.',
+  ],
+  blancpain: [
+    'Jan-Klod Biver bilan Jak Pige 1980-yillar boshida Blancpain huquqlarini sotib olishgan.',
+    'Blancpain jilovini 1933-yilda Betti Fixter ismli ayol qoʻlga olgan.',
+  ],
+  breguet: [
+    'Turbiyon tarixi Breguet asoschisi Abraam-Luining 1801-yilgi patentidan boshlanadi.',
+    'Fransiya qirolichasi Mariya-Antuanetta Breguetning doimiy xaridori edi.',
+    'Soxta soatlar koʻpaygach, Breguet siferblatlarga yashirin imzo qoʻyadigan boʻlgan.',
+  ],
+  'a-lange-soehne': [
+    'Sinovdan soʻng A. Lange & Söhne mexanizmni yana qismlarga ajratib, pardozlaydi.',
+    'Balans koʻprigidagi gul naqshini A. Lange & Söhne ustalari qoʻlda oʻyadi.',
+    'Asoschining evarasi Valter Lange A. Lange & Söhne firmasini 1990-yilda qayta tuzgan.',
+    'A. Lange & Söhne asosiy plastina uchun neyzilber tanlaydi.',
+  ],
+  'glashuette-original': [
+    'Glashyuttedagi soatsozlik muzeyi Glashütte Original tashabbusi bilan 2008-yilda eshik ochgan.',
+    'Glashütte Original GDR davridagi xalq korxonasidan oʻsib chiqqan.',
+  ],
+  hublot: [
+    'Hublot soʻzini fransuzlar kema illyuminatoriga ishlatadi.',
+    'Jeneva koʻli boʻyidagi Nyonda Hublot ustaxonalari joylashgan.',
+    'Hublot brendini italiyalik Karlo Krokko tashkil qilgan.',
+  ],
+  chopard: [
+    'Kann festivalining “Oltin palma” mukofotini Chopard zargarlari yasaydi.',
+    'Chopard asoschisining nevarasi firmani 1963-yilda zargar Karl Shoyfelega sotgan.',
+  ],
+  piaget: [
+    'Piaget birinchi mexanizmlarini togʻdagi La-Kot-o-Fe qishlogʻida yasagan.',
+    'Endi Uorxolda yettita Piaget soati boʻlgan.',
+  ],
+  'franck-muller': ['Soatsoz Frank Myuller Franck Muller brendini Jenevada 1991-yilda ochgan.'],
+  'ulysse-nardin': ['Ellikka yaqin mamlakat floti Ulysse Nardin xronometrlari bilan suzgan.'],
+  'h-moser': ['Moser savdo ishini 1828-yilda Sankt-Peterburgda boshlagan.'],
+  'girard-perregaux': [
+    'Uch koʻprikli turbiyonni Girard-Perregaux 1867-yilda koʻrsatgan.',
+    'Er-xotin Konstan Jirar va Mari Perregoning familiyalari Girard-Perregaux yozuvida chiziqcha bilan qoʻshilgan.',
+  ],
+  parmigiani: [
+    'Mishel Parmidjaniga Parmigiani Fleurier brendini ochishda Sandoz oilasi yordam bergan.',
+  ],
+  nomos: [
+    'Berlin devori qulaganidan bir necha oy oʻtib, Glashyutteda Nomos ochilgan.',
+    'Soatlar Glashyutteda yasaladi, Nomos dizaynerlari esa Berlinda ishlaydi.',
+  ],
+  chanel: [
+    'Chanel tarixi Parijdagi kichik shlyapa salonidan boshlangan.',
+    'Chanelga bugun aka-uka Verteymerlar egalik qiladi.',
+  ],
+  bulgari: [
+    'Yunon kumush ustasi Sotirios Vulgaris Rimda Bvlgari boʻlib tanilgan.',
+    'Bvlgari qadimgi rimliklarga ergashib, U oʻrniga V yozadi.',
+    'Elizabet Teylor “Kleopatra” suratga olinayotgan kunlari Rimdagi Bvlgari doʻkonidan xarid qilgan.',
+  ],
+  tiffany: [
+    'Nyu-Yorkdagi Tiffany 1837-yilda kanselyariya doʻkoni boʻlib ochilgan.',
+    'Tiffany katalogining muqovasi 1845-yildayoq moviy boʻlgan.',
+    'Kimberlida topilgan 287 karatli sariq olmosni Tiffany 1878-yilda sotib olgan.',
+    'Odri Hepbern “Tiffanida nonushta” filmida Tiffany vitrinasini tomosha qiladi.',
+    'Yangi topilgan kunzitni Tiffany gemmologi Jorj Kunts fanga tanitgan.',
+    'Tiffanyning Nyu-Yorkdagi binosi peshtoqida soat koʻtargan Atlas haykali turadi.',
+  ],
+  'van-cleef-arpels': [
+    'Van Cleef & Arpels 1906-yilda Vandom maydonidan joy olgan.',
+    'Koʻrinmas gardishga 1933-yilda Van Cleef & Arpels patent olgan.',
+  ],
+  'harry-winston': [
+    'Harry Winston Hope olmosini Smitson institutiga pochta orqali joʻnatgan.',
+    'Jennifer Jons 1944-yilda “Oskar” marosimiga Harry Winston taqinchoqlarida kelgan.',
+  ],
+  boucheron: ['Boucheron 1893-yilda Vandom maydonini yirik zargarlar ichida birinchi tanlagan.'],
+  chaumet: [
+    'Ustaxona Chaumet deb XIX asr oxirida, Jozef Shome davrida atala boshlagan.',
+    'Chaumet ikki mingdan ortiq diadema yasagan.',
+  ],
+  pomellato: ['Milanlik Pino Rabolini Pomellato ishini 1967-yilda yoʻlga qoʻygan.'],
+  damiani: [
+    'Zargarlar shahri Valensa Damiani vatani sanaladi.',
+    'Damiani Diamonds International Awards tanlovida oʻn sakkiz marta gʻolib chiqqan.',
+    'Damiani firmasini hozir asoschining nevaralari boshqaradi.',
+  ],
+  hermes: [
+    'Parijning izvosh egalari XIX asrda ot anjomini Hermèsdan olgan.',
+    'Hermès qutilari urush yillaridagi tanqislik tufayli toʻq sariq boʻlib qolgan.',
+    'Hermès belgisidagi ot va izvosh Alfred de Dre rasmiga qarab ishlangan.',
+    'Yuz yoshga toʻlgan Hermès 1937-yilda ipak roʻmolni ham sotuvga qoʻygan.',
+  ],
+  'louis-vuitton': [
+    'Qopqogʻi tekis Louis Vuitton sandiqlari poyezdda ustma-ust taxlangan.',
+    'Louis Vuitton asoschisi Parijga yurtidan piyoda kelgan.',
+    'Parij yaqinidagi Anyerda Louis Vuitton 1859-yilda ustaxona qurgan, u hozir ham ishlaydi.',
+  ],
+  gucci: ['Gucci asoschisi yoshligida Londondagi “Savoy” mehmonxonasida yuk tashigan.'],
+  dior: [
+    'Jurnalistlar Diorning 1947-yilgi liboslarini “yangi qiyofa” deyishgan.',
+    'Dior hanuz Parijning Monten xiyobonida, birinchi manzilida ishlaydi.',
+  ],
+  montblanc: [
+    'Gamburgda tugʻilgan Montblanc 1906-yilda faqat ruchka yasagan.',
+    'Hozirgi Montblanc bir paytlar Simplo Filler Pen Company deb yuritilgan.',
+  ],
+  vertu: [
+    'Vertu gʻoyasi Nokia dizayneri Frank Nuovodan chiqqan.',
+    'Nokia 2012-yilda Vertuni shved jamgʻarmasi EQTga sotgan.',
+    'Vertu telefonida konsyerj bilan bogʻlaydigan alohida tugma boʻlgan.',
+  ],
+  'st-dupont': [
+    'S.T. Dupont XIX asrda sayohatchilarga safar sandiqchalari yetkazib bergan.',
+    'Alp etagidagi Faverjda S.T. Dupont ustaxonalari bir asrdan ortiq ishlab kelmoqda.',
+  ],
 };

@@ -44,7 +44,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Daryo ravon burilib uzoqlashadi, unda osmon aks etadi.',
       'Suv yuzi silliq, daryo past qirgʻoqlar orasida burilib oqadi.',
-      'Suvning yorugʻ yoʻli nigohni ufqqa yetaklaydi.',
+      'Suvdagi yorugʻ yoʻlak nigohni ufqqa yetaklaydi.',
       'Daryo old planda keng, uzoqda esa ingichka tasmaga aylanadi.',
     ],
     [

@@ -2,7 +2,7 @@
 import { noteMark } from '../note-placed';
 import { notePlaced } from './note-placed';
 
-const parts = `Korpusi poʻlatdan, diametri 42 mm, bezeli silliq; suvga chidamliligi — 300 metr. Ichida oʻzi buraladigan kalibr ishlaydi, yurish zaxirasi 42 soat. Siferblati qora, quyosh nuri naqshli. Tasmasi qora matodan.`;
+const parts = `Korpusi poʻlatdan, diametri 42 mm, bezeli silliq; suvdan himoyasi — 300 metr. Ichida oʻzi buraladigan kalibr ishlaydi, yurish zaxirasi 42 soat. Siferblati qora, quyosh nuri naqshli. Tasmasi qora matodan.`;
 const closing =
   'Soat yangi, hali taqilmagan. Komplekti toʻliq, unga quti, hujjatlar va yorliq kiradi.';
 

@@ -12,8 +12,8 @@ test.each([
     'Bell & Ross BR 03-92. Korpusi kvadrat, keramikadan, eni 42 mm. Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
   ],
   [
-    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
-    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli yaxlit qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
+    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
+    'Rolex Daytona. Korpusi poʻlatdan; taximetr shkalali bezeli qora keramikadan. Holati aʼlo, jilolashga hojat yoʻq.',
   ],
   // The first year of a line is not that of its reference.
   [

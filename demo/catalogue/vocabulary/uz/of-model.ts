@@ -203,7 +203,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [/\bPatek Philippe\b/u, 'kafolat kartasi', 'kelib chiqish sertifikati'],
   // Neither ceramic and carbon nor what is matt or tarnishes is polished.
   [
-    /\b(?:karbon|titan|bronza|Black Matte)|keramika(?:dan| korpus)(?<!bezeli yaxlit qora keramikadan)/iu,
+    /\b(?:karbon|titan|bronza|Black Matte)|keramika(?:dan| korpus)(?<!bezeli qora keramikadan)/iu,
     'Holati aʼlo, jilolashga hojat yoʻq.',
     'Holati aʼlo: korpus va oynada sezilarli taqish izi yoʻq.',
   ],

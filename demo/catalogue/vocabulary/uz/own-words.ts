@@ -173,8 +173,6 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Clémence/u, 'buzoq charmi', 'novvos charmi'],
   [/Caviar/u, 'buzoq charmi', 'donador buzoq charmi'],
   [/Clémence/u, '(Clémence', '(Taurillon Clémence'],
-  [/smola/u, 'qora qimmatbaho smola', 'qimmatbaho qora smola'],
-  [/smola/u, 'toʻq koʻk qimmatbaho smola', 'qimmatbaho toʻq koʻk smola'],
   [/Vert Amande/u, 'yashil buzoq', 'och yashil buzoq'],
   [/Vert Amande/u, 'Yashil buzoq', 'Och yashil buzoq'],
   [

@@ -43,8 +43,8 @@ test.each([
     'Bilaguzuk munchoqlar bilan hoshiyalangan toʻrtbarglardan iborat. Taqinchoqqa metall bilan bir tekis qilib 5 ta oq sadaf oʻrnatilgan.',
   ],
   [
-    'Bu kulon yasalgan. Yopiq gardishga yassi yashil malaxit oʻrnatilgan.',
-    'Bu kulon yasalgan. Yopiq gardishga malaxit oʻrnatilgan.',
+    'Bu kulon yasalgan. Taqinchoqqa yassi yashil malaxit oʻrnatilgan, toshning chetini gardish toʻliq oʻrab turadi.',
+    'Bu kulon yasalgan. Taqinchoqqa malaxit oʻrnatilgan, toshning chetini gardish toʻliq oʻrab turadi.',
   ],
   [
     'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, rangi yashil, mayda qoʻshilmali) oʻrnatilgan.',
@@ -286,7 +286,7 @@ test.each([
     '“Dasht”, Sergiy Vasilkivskiy maktabi. Asar yogʻochga moyboʻyoqda ishlangan, eni 31 sm, boʻyi 31 sm.',
   ],
   [
-    'Korpusining diametri 44 mm, suvga chidamliligi 3900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
+    'Korpusining diametri 44 mm, suvdan himoyasi 3900 metr. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
     'Korpusining diametri 44 mm. Zavod maʼlumotiga koʻra, soat 3\u00a0900 metrgacha suv oʻtkazmaydi. Taʼmir kerak: burash boshchasi joyida mahkam turmaydi.',
   ],
   [
@@ -338,8 +338,8 @@ test.each([
     '“Gumbazlar” — “Chorsu” ustaxonasining 2026-yilgi asari. Holati aʼlo, nuqsoni yoʻq. Sanʼatshunos xulosasi bor.',
   ],
   [
-    '2023-yilgi bu Rolex Explorer soatining yurish zaxirasi 70 soat. Referensi — 124270. Mexanizmi — oʻzi buraladigan 3230 kalibri. Korpusi poʻlatdan, diametri 36 mm, suvga chidamliligi 100 metr, bezeli silliq. Oyster bilaguzugi ham poʻlatdan. Siferblati qora. Korpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz. Qutisi ham, hujjatlari ham bor.',
-    '2023-yilgi bu Rolex Explorer soatining yurish zaxirasi 70 soat. Mexanizmi — oʻzi buraladigan 3230 kalibri. Korpusi poʻlatdan, diametri 36 mm, suvga chidamliligi 100 metr, bezeli silliq. Oyster bilaguzugi ham poʻlatdan. Siferblati qora. Korpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz. Qutisi ham, hujjatlari ham bor.',
+    '2023-yilgi bu Rolex Explorer soatining yurish zaxirasi 70 soat. Referensi — 124270. Mexanizmi — oʻzi buraladigan 3230 kalibri. Korpusi poʻlatdan, diametri 36 mm, suvdan himoyasi 100 metr, bezeli silliq. Oyster bilaguzugi ham poʻlatdan. Siferblati qora. Korpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz. Qutisi ham, hujjatlari ham bor.',
+    '2023-yilgi bu Rolex Explorer soatining yurish zaxirasi 70 soat. Mexanizmi — oʻzi buraladigan 3230 kalibri. Korpusi poʻlatdan, diametri 36 mm, suvdan himoyasi 100 metr, bezeli silliq. Oyster bilaguzugi ham poʻlatdan. Siferblati qora. Korpusining yon tomonida chuqur tirnalgan joy bor, mexanizmi soz. Qutisi ham, hujjatlari ham bor.',
   ],
 ])('“%s” is told as “%s”', (written, told) => {
   expect(patternsTold(written)).toBe(told);

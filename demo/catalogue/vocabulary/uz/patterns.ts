@@ -100,7 +100,7 @@ const waterAsMade = (text: string): string =>
   waterUnsure.test(text)
     ? text
         .replace(
-          /, suvga chidamliligi ([\d\u00a0]+ metr)(?=[,.])([^.]*\.)/u,
+          /, suvdan himoyasi ([\d\u00a0]+ metr)(?=[,.])([^.]*\.)/u,
           '$2 Soat $1gacha suv oʻtkazmaydi.',
         )
         .replace(

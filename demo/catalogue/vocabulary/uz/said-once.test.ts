@@ -53,22 +53,20 @@ test.each([
 test('tells the fineness of the metal of a watch once, and of nothing but a watch', () => {
   expect(
     finenessTold(
-      'Suvga chidamliligi 30 metr. Korpusi poʻlat va sariq oltindan, bilaguzugi ham sariq oltindan.',
+      'Suvdan himoyasi 30 metr. Korpusi poʻlat va sariq oltindan, bilaguzugi ham sariq oltindan.',
     ),
   ).toBe(
-    'Suvga chidamliligi 30 metr. Korpusi poʻlat va 750-probali sariq oltindan, bilaguzugi ham sariq oltindan.',
+    'Suvdan himoyasi 30 metr. Korpusi poʻlat va 750-probali sariq oltindan, bilaguzugi ham sariq oltindan.',
   );
-  expect(finenessTold('Platina korpusli bu soat. Suvga chidamliligi 30 metr.')).toBe(
-    '950-probali platina korpusli bu soat. Suvga chidamliligi 30 metr.',
+  expect(finenessTold('Platina korpusli bu soat. Suvdan himoyasi 30 metr.')).toBe(
+    '950-probali platina korpusli bu soat. Suvdan himoyasi 30 metr.',
   );
   // No sentence begins with a figure.
   expect(
     finenessTold(
-      'Rolex soati. Oq oltindan ishlangan korpusining diametri 39 mm, suvga chidamliligi 30 metr.',
+      'Rolex soati. Oq oltindan ishlangan korpusining diametri 39 mm, suvdan himoyasi 30 metr.',
     ),
-  ).toBe(
-    'Rolex soati. Korpusi 750-probali oq oltindan, diametri 39 mm, suvga chidamliligi 30 metr.',
-  );
+  ).toBe('Rolex soati. Korpusi 750-probali oq oltindan, diametri 39 mm, suvdan himoyasi 30 metr.');
   expect(finenessTold('Telefonning korpusi sariq oltindan.')).toBe(
     'Telefonning korpusi sariq oltindan.',
   );

@@ -120,7 +120,7 @@ const finenessFirst =
 
 /** Metals of a watch with their fineness, as of a jewel. */
 export function finenessTold(text: string): string {
-  return /suv oʻtkazmaydi|suvga chidamliligi/iu.test(text)
+  return /suv oʻtkazmaydi|suvdan himoyasi/iu.test(text)
     ? precious
         .reduce(
           (told, [metal, fineness]) =>

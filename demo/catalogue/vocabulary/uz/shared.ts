@@ -24,7 +24,7 @@ export const shared: SharedWords = {
     crocodile: 'timsoh charmi',
     ostrich: 'tuyaqush charmi',
     coated_canvas: 'qoplamali paxta mato',
-    resin: 'qimmatbaho smola',
+    resin: 'smola',
     lacquer: 'loklangan latun',
     palladium_plated: 'palladiy qoplangan metall',
     chrome_plated: 'xromlangan metall',
