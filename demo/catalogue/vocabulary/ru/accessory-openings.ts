@@ -43,6 +43,11 @@ const ways: readonly Way[] = [
   ...['', behindNote].map(
     (line): Way =>
       (date, of, fittings = '') =>
+        `дом {maker} сделал {thisAcc} {pieceAcc} {model} {finish}${fittings} ${date} ${of}.${line}`,
+  ),
+  ...['', behindNote].map(
+    (line): Way =>
+      (date, of, fittings = '') =>
         `продаём {pieceAcc} {maker} {model} {finish} ${of}${fittings}, {madePartAcc} ${date}.${line}`,
   ),
   ...['', behindNote].map(
@@ -59,12 +64,6 @@ const ways: readonly Way[] = [
         `в продаже — {piece} {maker} {model} {finish} ${of}${fittings}, {madePart} ${date}.${line}`,
   ),
 ];
-
-/** Its fittings, behind its line or without it. */
-const byFittings = ['', behindNote].map(
-  (line) =>
-    `у {thisGen} {pieceGen} {maker} {model} {finish} из {colouredName} фурнитура {hardwareOnly}; {piece} {made} {madeIn} в {year} году.${line}`,
-);
 
 /** Ways of what is dated, and of what is not. */
 const datedWays: readonly ((...body: Body) => string)[] = [
@@ -84,7 +83,6 @@ const datedWays: readonly ((...body: Body) => string)[] = [
 
 export const openings: readonly string[] = [
   ...ways.flatMap((tell) => dates.flatMap((date) => bodies.map((body) => tell(date, ...body)))),
-  ...byFittings,
   ...datedWays.flatMap((tell) => bodies.map((body) => tell(...body))),
 ]
   // Nothing is made in a country "in a case".

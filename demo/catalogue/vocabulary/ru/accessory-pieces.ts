@@ -26,6 +26,14 @@ export const piece: AccessoryWords['piece'] = {
     cufflinks: 'запонок',
     lighter: 'зажигалки',
   },
+  thisAcc: {
+    bag: 'эту',
+    wallet: 'это',
+    pen: 'эту',
+    phone: 'этот',
+    cufflinks: 'эти',
+    lighter: 'эту',
+  },
   madePartAcc: {
     bag: 'сделанную',
     wallet: 'сделанное',

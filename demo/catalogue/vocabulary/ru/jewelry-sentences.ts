@@ -75,13 +75,13 @@ const byStones = ['', behindNote].map(
     `в {thisPrep} {piecePrep} {maker} {model} из {materialOnly} ({country}, {year} год) — {stonesOnly}.${line}`,
 );
 
-/** First sentences, of every way with a figure and without. */
+/** First sentences, of every way with a figure and without; a figure stands behind its metal alone. */
 export const openings: readonly string[] = [
   ...byStones,
   ...[...ways.flatMap((tell) => dates.map((date) => tell.bind(null, date))), ...datedWays].flatMap(
     (tell) => [tell('из {material}', ' {motifPhrase}'), tell('из {materialOnly}')],
   ),
-];
+].filter((one) => !/\{motifPhrase\} \{(?:made|crafted)\} из /.test(one));
 
 /** Of a ring, a rigid bracelet, a chain, a pendant on its chain, a pair and anything else. */
 export const measures = [

@@ -48,6 +48,10 @@ const builds: readonly RegExp[] = [
   /задуман|задумали|создали для/,
   / (?:придумал|создал|показал)/,
   / появил/,
+  /побывал/,
+  // Who opened, founded or moved something, and what was done, with the year last.
+  /(?:открыл|основал|переехал|перебрал).* в \d{4} году\.$/,
+  / в \d{4} году\.$/,
 ];
 
 export const lineOf = builtAs(builds);
