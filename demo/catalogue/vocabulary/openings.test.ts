@@ -62,6 +62,16 @@ test('a line comes before the item where it can, and before another only where b
   expect(told).toEqual([born, item, known]);
 });
 
+test('of lines as good the one that was told less often comes', () => {
+  const led = ['It was born in 1953.', 'A diver drew it.'].map((line) => ({
+    template: 'This {maker}.',
+    line,
+  }));
+  const between = Array.from({ length: rows }, (_, row) => [plain(`The ${String(row)} {maker}.`)]);
+  const told = new Openings(alike).spread([led, ...between, led]);
+  expect([told.at(0), told.at(-1)]).toEqual(led);
+});
+
 describe('of forty openings in a row', () => {
   const spy = jest.spyOn(Openings.prototype, 'spread');
   generateCatalogue();
@@ -82,6 +92,11 @@ describe('of forty openings in a row', () => {
     const firsts = told[host].map(({ template, line }) => line ?? firstOf(template));
     expect(firsts).not.toContain('');
     expect(pairsOf(firsts)).toEqual([]);
+  });
+
+  it.each(languageCodes)('few name the piece in the same words on %s', (host) => {
+    const pairs = pairsOf(told[host].map(({ template }) => firstOf(template)));
+    expect((pairs.length / told[host].length) * (rows / 2)).toBeLessThan(5);
   });
 
   it.each(languageCodes)('hardly two are built alike on %s', (host) => {
