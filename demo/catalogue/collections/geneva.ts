@@ -83,7 +83,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'Моду на дорогие стальные часы ввели в 1972 году Royal Oak, которые нарисовал Джеральд Джента.',
     en: 'The fashion for luxury watches in steel began in 1972 with Gérald Genta’s Royal Oak.',
     ua: 'Перший Royal Oak був сталевий, але коштував як золотий годинник.',
-    uz: 'Royal Oak hashamatli soat poʻlatdan ham boʻlishi mumkinligini koʻrsatgan.',
+    uz: 'Hashamatli soat poʻlatdan ham boʻlishi mumkinligini Royal Oak koʻrsatgan.',
   }),
   audemars('royal-oak-offshore', 'Royal Oak Offshore', {
     ru: 'За размер первые Royal Oak Offshore прозвали «Зверем».',

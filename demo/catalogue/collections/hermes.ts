@@ -21,7 +21,7 @@ export const hermesCollections: readonly SeedCollection[] = [
     note: {
       ru: 'С сумкой, которую потом назвали Kelly, Грейс Келли сфотографировали в 1956 году.',
       en: 'The Kelly owes its name to Grace Kelly, photographed carrying one in 1956.',
-      ua: 'Сумку назвали Kelly після того, як 1956 року з нею сфотографували Грейс Келлі.',
+      ua: 'Назву Kelly сумка отримала після того, як 1956 року з нею сфотографували Грейс Келлі.',
       uz: 'Greys Kelli 1956-yilda qoʻlida Hermès sumkasi bilan suratga tushgan, bu sumka keyin Kelly deb atalgan.',
     },
   },

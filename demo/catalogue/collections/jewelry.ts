@@ -73,7 +73,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   vanCleef('two-butterfly', 'Two Butterfly', {
     ru: 'Кольца Two Butterfly не замкнуты, и бабочки на их концах оказываются между пальцами.',
     en: 'The band of the Two Butterfly ring is open, with a butterfly at each end.',
-    ua: 'Каблучки Two Butterfly розімкнені: метелики лягають між пальцями.',
+    ua: 'У каблучках Two Butterfly обідок розімкнений: метелики лягають між пальцями.',
     uz: 'Two Butterfly uzuklarining halqasi tutashmaydi, uchlaridagi kapalaklar barmoqlar orasida turadi.',
   }),
   boucheron('quatre', 'Quatre', {
@@ -200,7 +200,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Линию Ice Cube («кубик льда») дом Chopard показал в 1999 году.',
     en: 'Chopard introduced its Ice Cube jewels in 1999.',
     ua: 'Назва Ice Cube означає «кубик льоду».',
-    uz: 'Ice Cube yuzasi muz boʻlaklaridek kubiklarga boʻlingan.',
+    uz: 'Ice Cube taqinchoqlarining yuzasi muz boʻlaklaridek kubiklarga boʻlingan.',
   }),
   piaget('possession', 'Possession', {
     ru: 'В украшениях Possession один ободок вращается вокруг другого.',

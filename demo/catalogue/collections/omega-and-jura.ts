@@ -58,7 +58,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   breitling('navitimer', 'Navitimer', {
     ru: 'Логарифмическая линейка на безеле Navitimer с 1952 года помогает лётчикам считать в полёте.',
-    en: 'A pilot can work out speed and fuel with the slide rule of a Navitimer.',
+    en: 'On the slide rule of a Navitimer, speed and fuel consumption can be worked out in flight.',
     ua: 'На логарифмічній лінійці безеля Navitimer пілот обчислює швидкість і витрату пального.',
     uz: 'Uchuvchilar yoqilgʻi sarfini Navitimer bezelidagi logarifmik chizgʻich yordamida hisoblagan.',
   }),
@@ -94,7 +94,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   }),
   tagHeuer('carrera', 'Carrera', {
     ru: 'Часы Carrera названы в честь мексиканской гонки Carrera Panamericana.',
-    en: 'The Carrera of 1963 takes its name from the Carrera Panamericana, a road race in Mexico.',
+    en: 'The Carrera takes its name from the Carrera Panamericana, a road race in Mexico.',
     ua: 'Carrera названо на честь мексиканських перегонів Carrera Panamericana.',
     uz: 'Meksikadagi Carrera Panamericana poygasi haqida eshitgan Jek Hoyer soatini Carrera deb atagan.',
   }),

@@ -115,16 +115,16 @@ export const conditions: AccessoryConditions = {
     perfect: [
       'In excellent condition; screen, sound and reception have been tested, and the battery holds its charge.',
       'Hardly a sign of use; the phone is not locked to a network, and the battery holds its charge.',
-      'Carefully kept: everything works, and the phone works with any network’s SIM.',
+      'Carefully kept: everything works, and the phone takes a SIM from any network.',
     ],
     new: [
       'New and unused; not locked to a network.',
       'New, without a scratch or scuff; the battery holds a full charge.',
-      'Never used; the phone works with any network’s SIM.',
+      'Never used; the phone takes a SIM from any network.',
     ],
     natural_wear: [
       'Fine scratches on the body; screen, sound and reception have been tested, and the battery holds its charge.',
-      'The leather is slightly rubbed; everything works, and the phone works with any network’s SIM.',
+      'The leather is slightly rubbed; everything works, and the phone takes a SIM from any network.',
       'Light signs of use; the phone is not locked to a network, and the battery holds its charge.',
     ],
     has_defects: [

@@ -107,6 +107,7 @@ const watchNamed = (text: string) =>
     .replace(windingNamed, '')
     .replace(afterReference, 'The watch ')
     .replace(watchAgain, 'It ')
+    .replace(/(?<=\bThe watch needs\b[^.]*\. )The watch alone;/u, 'Watch only;')
     .replace(/\bhas a (?=[aeio])/gu, 'has an ')
     .replace(
       /(?<= (?:The reference|Its reference, [^,]+,) )was (?:launched|introduced)(?= in \d{4})(?=.*\b(?:launched|introduced) in \d{4}|(?<=\b(?:launched|introduced) in \d{4}.*))/u,

@@ -51,9 +51,24 @@ test('a maker whom it names is named once', () => {
   ).toBe(
     'In 1966 Girard-Perregaux won. The calibre GP03300 gives this 1966 40 mm from 2023, reference 49555, a date.',
   );
+  expect(
+    noteFirst('This steel and rose gold Rolex Datejust is old. ‹Rolex designed the bracelet.›'),
+  ).toBe('Rolex designed the bracelet. This steel and rose gold Datejust is old.');
+  expect(
+    noteFirst('Inside this 2021 Tudor Black Bay is it. ‹Tudor had cases made by Rolex.›'),
+  ).toBe('Tudor had cases made by Rolex. Inside this 2021 Black Bay is it.');
+  expect(
+    noteFirst('Dior made this Lady Dior bag in Italy. ‹Charms on a Lady Dior say Dior.›'),
+  ).toBe('Charms on a Lady Dior say Dior. This Lady Dior bag was made in Italy.');
   expect(noteFirst('This Béarn wallet is by Hermès. ‹Hermès borrowed the name.›')).toBe(
     'Hermès borrowed the name. This Béarn wallet is by Hermès.',
   );
+});
+
+test('nor does ‘The One’ stand in both', () => {
+  expect(
+    noteFirst('This Harry Winston ‘The One’ ring is old. ‹In ‘The One’ a stone shines.›'),
+  ).toBe('In ‘The One’ a stone shines. This Harry Winston ring is old.');
 });
 
 test('of a pair more is told in the plural', () => {

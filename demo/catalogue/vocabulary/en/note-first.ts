@@ -12,7 +12,7 @@ export function noteFirst(text: string): string {
   return text.replace(
     /^(.*?) ‹([^›]*)›(?: The (\p{Ll}+) (?=(is|are|has|have|comes|folds|measures?|takes?|weighs?)))?/u,
     (_, whole: string, note: string, piece?: string, verb?: string) => {
-      const named = makerOnce(whole, note);
+      const named = lineOnce(makerOnce(whole, note), note);
       if (piece === undefined) return `${note} ${named}`;
       const isNamed = new RegExp(`^(?!The ).* ${piece}\\b`, 'u').test(named);
       // “This is a pair of …”, of which more is told in the plural.
@@ -34,16 +34,27 @@ const inShort: Readonly<Record<string, string>> = {
   'Tiffany & Co.': 'Tiffany',
 };
 
-/** After a first name it is the name of a person. */
+/** After a first name it is the name of a person, but not in that of a bag. */
 const isPerson = (note: string, maker: string) =>
-  new RegExp(String.raw`\p{Lu}\p{Ll}+ ${maker}`, 'u').test(note);
+  new RegExp(String.raw`\b(?!(?:Every|Lady|Many) )\p{Lu}\p{Ll}+ ${maker}`, 'u').test(note);
+
+/** Where the name of a piece begins, behind its year or its metal: `this 2019 Rolex`, `this steel and rose gold Rolex`. */
+const nameOfPiece =
+  /(?<=\b(?:[Tt]h(?:is|ese)|is an?|pair of) (?:\d{4} )?(?:(?:steel|titanium|ceramic|platinum|(?:yellow|white|rose) gold) (?:and (?:(?:yellow|white|rose) gold|platinum|titanium) )?)?)\p{Lu}/u;
+
+/** `This ring` behind a note of ‘The One’: `This ‘The One’ ring` would stumble. */
+const lineOnce = (named: string, note: string) =>
+  note.includes('‘The One’') ? named.replace('‘The One’ ring', 'ring') : named;
 
 /** `This 2000 Lange 1` behind a note that says whose it is. */
 function makerOnce(named: string, note: string): string {
   const calledIn = (title: string) => inShort[title] ?? title;
-  const maker = makers.find(({ title }) => note.includes(calledIn(title.en)))?.title.en;
+  const told = makers
+    .map(({ title }) => title.en)
+    .filter((title) => note.includes(calledIn(title)));
+  const maker = told.find((title) => named.includes(title)) ?? told[0];
   if (maker === undefined) return named;
-  const before = named.search(/(?<=\b(?:[Tt]h(?:is|ese)|is an?|pair of) (?:\d{4} )?)\p{Lu}/u);
+  const before = named.search(nameOfPiece);
   if (before < 0 || !named.startsWith(`${maker} `, before)) {
     return isPerson(note, calledIn(maker)) ? named : ofPiece(named, maker);
   }

@@ -78,11 +78,11 @@ export function patternsTold(text: string): string {
     )
     .replace(
       /grained white dial(?=.*\bSnowflake\b|(?<=\bSnowflake\b.*))/u,
-      'white dial with a texture like snow',
+      'white dial with a snow-like texture',
     )
     .replace(
       /grained pink dial(?=.*\bShunbun\b|(?<=\bShunbun\b.*))/u,
-      'pale pink dial with a fine texture like silk',
+      'pale pink dial with a fine, silky texture',
     )
     .replace(/a chronograph(?:,| and) a flyback function/u, 'a flyback chronograph')
     .replace(both, withReserve)

@@ -21,8 +21,20 @@ const chains: readonly (readonly [bag: RegExp, plain: string, own: string])[] = 
   [/\bcharms on a Lady Dior\b/u, ', hanging charms and ^', ' and ^'],
   // The note of the Slim 7 tells of its thickness.
   [/\bSlim 7 takes\b/u, 'is 7 mm thick, has', 'has'],
-  // The note of the Zippy tells of its zip.
-  [/\bZippy takes\b/u, ', a zip round three sides and room', ' and room'],
+  // What is known of a Birkin tells of its handles, of a Constance of its buckle, of a Béarn of its strap.
+  [
+    /\bBirkin has two handles\b/u,
+    'has two handles, ^ hardware, a flap and two straps that close',
+    'has ^ hardware and a flap with two straps that close',
+  ],
+  [
+    /\b(?:buckle of the|H serves the) Constance\b/u,
+    ', ^ hardware and a buckle on the flap',
+    ' and ^ hardware',
+  ],
+  [/\bclose a Béarn\b/u, ', a strap closure and room', ' and room'],
+  // The notes of the Zippy tell of its zip.
+  [/\bZippy (?:takes|closes)\b/u, ', a zip round three sides and room', ' and room'],
 ];
 
 /** A model number before the sentence that measures the piece. */

@@ -48,9 +48,29 @@ const builds: readonly RegExp[] = [
   /задуман|задумали|создали для/,
   / (?:придумал|создал|показал)/,
   / появил/,
-  /побывал/,
+  // Who was somewhere with it, in the air, under water or far away, and what it went through there.
+  /побывал|опустил(?:ся|ось)|Ла-Манш|орбите|обогнул|взошли|летали|экспедиц|самолёт/,
+  // What is read from a bezel, and what else is told of one.
+  /безел/i,
+  // Who the founder was before, and who founded it together.
+  /фамили|свадьб|женился/,
+  /снователь|сновали? |вырос/,
+  // Whose it is, and what has begun with a shop.
+  /принадлежит|владе(?:ет|ют)|^Во главе|^Делами/,
+  /начинается|начало|^Сначала|сначала/,
+  /(?<![а-яё])флот/,
+  // Where a house has its address, its shop or its workshops.
+  /улиц|площад|авеню|Гиндз|виа Кондотти/,
+  /[Мм]астерск(?:ие|их|ая) .*(?:находятся|в Ле-|называются|открыл|работает)|собирают в |две мастерские|делают (?:их )?в /,
+  // What stands for a house, and what its name comes of.
+  /[Зз]нак(?:ом)? |эмблем|символ|[Кк]арета/,
+  /имен(?:ем|и) |имя |называ|назвал|прозва/,
+  // Who wore it, bought it or had it made.
+  /оролев|принцесс|магарадж|носил|носит|Надаль|надевал/,
   // Who opened, founded or moved something, and what was done, with the year last.
-  /(?:открыл|основал|переехал|перебрал).* в \d{4} году\.$/,
+  /(?:открыл|основал|переехал|перебрал|обоснова).* в \d{4} году\.$/,
+  / открыл/,
+  / вы(?:шл[аио]|шел) /,
   / в \d{4} году\.$/,
 ];
 

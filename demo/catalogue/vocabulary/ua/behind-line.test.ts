@@ -34,6 +34,18 @@ test.each([
     'Кожну Birkin шиє один майстер. Майстри Hermès зробили цю сумку Birkin 30 Togo Gold у Франції 2014 року.',
     'Кожну Birkin шиє один майстер. Цю сумку Birkin 30 Togo Gold виготовлено у Франції 2014 року.',
   ],
+  [
+    'Audemars Piguet працює в селі Ле-Брассю. Запас ходу цього Audemars Piguet Royal Oak (референс 15500ST, 2021 рік) — 70 годин.',
+    'Audemars Piguet працює в селі Ле-Брассю. Запас ходу цього Royal Oak (референс 15500ST, 2021 рік) — 70 годин.',
+  ],
+  [
+    'Верстати на першій фабриці IWC рухала вода Рейну. У цьому IWC Schaffhausen Portugieser Automatic (референс IW500710) працює калібр 52010.',
+    'Верстати на першій фабриці IWC рухала вода Рейну. У цьому Portugieser Automatic (референс IW500710) працює калібр 52010.',
+  ],
+  [
+    'Майстрів Van Cleef & Arpels звуть «золотими руками». Підвіска Van Cleef & Arpels Vintage Alhambra (Франція, 2016 рік) — з жовтого золота.',
+    'Майстрів Van Cleef & Arpels звуть «золотими руками». Підвіска Vintage Alhambra (Франція, 2016 рік) — з жовтого золота.',
+  ],
 ])('behind a line its words are not told again: “%s”', (written, told) => {
   expect(behindLine(written)).toBe(told);
 });
@@ -42,6 +54,8 @@ test.each([
   'Це сумка Lady Dior Medium Lambskin Black, виготовлена в Італії 2023 року. Модель має дві ручки.',
   'Speedy — зменшений варіант сумки Keepall. Майстри Louis Vuitton зробили цю сумку Speedy 30 Monogram у Франції 2012 року.',
   'Сумку Birkin придумали для Джейн Біркін. Цю сумку Hermès Birkin 35 Togo Noir виготовлено у Франції.',
+  'Назву Girard-Perregaux дали два прізвища. Цей Girard-Perregaux 1966 40 mm 49555-11-131-BB60 зробили 2023 року.',
+  'Родина Штернів володіє Patek Philippe. Цей Patek Philippe Annual Calendar (референс 5205G-013) виготовлено 2021 року.',
 ])('what no line has named is told as it is: “%s”', (text) => {
   expect(behindLine(text)).toBe(text);
 });

@@ -32,7 +32,13 @@ const thisIs = new RegExp(
   String.raw`^Це (\p{L}+) (.+?),? (?:виготовлен\p{L}+|зробили) (${place}\.)$`,
   'u',
 );
-const ofPiece = new RegExp(`^((?:\\p{L}+ )?(?:${piecesAcc}) )(.+)`, 'iu');
+const ofWatch = /(?<=(?:^|\s)(?:[Цц]ей|цього|цьому|[Гг]одинник) )(?=\p{Lu})(.+)/u;
+/** The name of a watch that says which it is without its maker: no number, and not what it does. */
+const canStandAlone = /^(?!Annual|Perpetual|World|Chronograph|Split)\p{Lu}\p{L}/u;
+const ofPiece = new RegExp(
+  `^((?:\\p{L}+ )?(?:${piecesAcc}|${Object.keys(accusative).join('|')}) )(.+)`,
+  'iu',
+);
 
 const madeThere = (piece: string, name: string, where: string) =>
   `${asSentence(accusative[piece.toLowerCase()] ?? piece)} ${name} виготовлено ${where}`;
@@ -41,7 +47,11 @@ const madeThere = (piece: string, name: string, where: string) =>
 function withoutMaker(name: string, line: string): string {
   const maker = makers
     .map(({ title }) => title.ua)
-    .find((one) => name.startsWith(`${one} `) && line.includes(one));
+    .find(
+      (one) =>
+        name.startsWith(`${one} `) &&
+        line.includes(one.replace(/ (?:Schaffhausen|Glashütte)$/u, '')),
+    );
   return maker === undefined ? name : name.slice(maker.length + 1);
 }
 
@@ -63,6 +73,10 @@ function named(sentence: string, line: string): string {
       .replace(thisIs, (_, piece: string, name: string, where: string) =>
         madeThere(piece, name, where),
       )
+      .replace(ofWatch, (told, name: string) => {
+        const model = withoutMaker(name, line);
+        return canStandAlone.test(model) ? model : told;
+      })
       .replace(ofPiece, (_, piece: string, name: string) => piece + withoutMaker(name, line))
       .replace(
         /(?<=^(?:Цю )?(?:сумку|ручку) )(\p{L}+(?: \p{L}+)?) (?=(?:Medium|LeGrand) .* виготовлено)/iu,

@@ -36,11 +36,11 @@ const alike = /[зсш]/iu;
 const sibilants = /[зсцжшчщ]/iu;
 
 /**
- * What a word ends in as it is spoken: Love, One, Bohème and Classique in a consonant, Chaumet and
- * Cartier in a vowel.
+ * What a word ends in as it is spoken: Love, One, Bohème and Classique in a consonant, Chaumet,
+ * Cartier and Piguet in a vowel.
  */
 function lastSound(word: string): string {
-  if (['Chaumet', 'Cartier'].includes(word)) return 'е';
+  if (['Chaumet', 'Cartier', 'Piguet', 'Breguet', 'Perregaux', 'Hublot'].includes(word)) return 'е';
   return word.replace(/(?<=[a-zà-ÿ][^\W\d_aeiouy])e$|(?<=[qg])ue$/iu, '').at(-1) ?? '';
 }
 

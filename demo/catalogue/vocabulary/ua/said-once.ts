@@ -97,9 +97,9 @@ export function saidOnce(text: string): string {
 export const saidAfterLine = (text: string): string =>
   text
     // The maker whose name has just been told.
-    .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte)(?<=^[^.]* \1\. (?:Цей|Годинник) \1 )/u, '')
+    .replace(/(\p{Lu}[^(]{1,24}?) (?!Glashütte|de )(?<=^[^.]* \1\. (?:Цей|Годинник) \1 )/u, '')
     // The lens that magnifies a date has told of it, and a window is told of once.
     .replace(/ (?:Годинник показує дату|Дату показано у віконці)\.(?<=^[^.]*збільшує дату .*)/u, '')
     .replace(/Дату показано у віконці(?=\.)(?<=^[^.]* у віконці\. .*)/u, 'Годинник показує дату')
     // «Годинник» after a line that has said the word.
-    .replace(/(?<=^[^.]*годинник[^.]*\. )Годинник (?=[A-Z])/u, 'Цей ');
+    .replace(/(?<=^[^.]*[Гг]одинник[^.]*\. )Годинник (?=[A-Z])/u, 'Цей ');

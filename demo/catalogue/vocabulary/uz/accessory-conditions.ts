@@ -15,7 +15,7 @@ export const conditions: AccessoryConditions = {
     ],
     natural_wear: [
       'Burchaklari biroz ishqalangan, astari toza.',
-      'Furniturasida mayda tirnalgan joylar bor, ichida ham, tashqarisida ham dogʻ yoʻq.',
+      'Furniturasida mayda tirnalgan joylar bor, sumkaning ichida ham, tashqarisida ham dogʻ yoʻq.',
       'Foydalanishdan yengil bukilish izlari qolgan, burchaklari va astari butun.',
     ],
     has_defects: [

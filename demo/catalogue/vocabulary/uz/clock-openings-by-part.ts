@@ -10,7 +10,7 @@ export const clocksByPart: Readonly<Record<string, readonly Template[]>> = {
     '{maker} {model} soatining mexanizmi — {movement}, yurish zaxirasi {reserve}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}.',
   ],
   'the movement of X may be seen': [
-    '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}.',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}.',
   ],
   'X is of a metal': [
     '{year}-yilgi{whereMade} {maker} {model} soati {materialOnly}dan. Referensi — {reference}.',

@@ -43,7 +43,7 @@ const ledByLine = {
     '{maker} {year}-yilda{whereMade} yigʻgan bu {model} soatida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining siferblati {face}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} {strap}. Referensi — {reference}. {noteFirst}',
-    '{year}-yilgi{whereMade} {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Bu — {movement}, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
+    '{year}-yilgi{whereMade} bu {maker} {model} soatining mexanizmini shaffof orqa qopqogʻidan{openBack} koʻrish mumkin. Ichida {movement} ishlaydi, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining korpusi {materialOnly}dan, diametri {mmOnly} mm, {bezel}. Referensi — {reference}. {noteFirst}',
     'Bu {maker} {model} soatining siferblati {face}. Soat {year}-yilda{whereMade} yigʻilgan. Referensi — {reference}. {noteFirst}',
     '{year}-yilgi{whereMade} bu {maker} {model} soatining {materialOnly} korpusiga {movement} joylashtirilgan, yurish zaxirasi {reserve}. Referensi — {reference}. {noteFirst}',

@@ -32,7 +32,7 @@ const builds: readonly RegExp[] = [
   // What has been so since a year.
   /-yil(?:lar)?dan (?:beri|buyon)/u,
   // Who wore or carried it.
-  /taqqan|taqib chiqqan|suvga Radiomir|bilagida|koʻtarib yur|qoʻlidan qoʻymagan/u,
+  /taqqan|taqib |bilagida|qoʻlida [^.]*boʻlgan|boʻyniga|koʻtarib yur|qoʻlidan qoʻymagan|sumkasi bilan|olib borgan|bilan uchgan|sirtida/u,
   // By hand, and by whom.
   /qoʻlda yigʻ/u,
   // What a thing of nature was.
@@ -63,6 +63,20 @@ const builds: readonly RegExp[] = [
   /poʻlat/iu,
   /yupqa|yassi/u,
   /harf/u,
+  // What is read from a bezel or a hand, and what a dial shows.
+  /bezel(?:i|idagi|idan|iga)(?!\p{L})|milidan bilinadi/u,
+  /siferblati/u,
+  // Who opened or founded something somewhere, wherever the year stands.
+  /asos solgan|tashkil qilgan|ochgan\.$|ochilgan|qurgan|qurilgan|boshlan(?:gan|adi)\.$|boshla(?:gan|ydi)\.$|tiklagan|tiklangan|qayta tuzgan/u,
+  // Whose a maker is, and whose names are in its own.
+  /tegishli|egalik|egasi|boshqar(?:adi|gan)/u,
+  /familiya/u,
+  // Its emblem, and where it works; drawn here and put together there.
+  /belgisi|ramzi/u,
+  /(?:chiziladi|yigʻiladi|yasaladi), |joylashgan\.$|ishlaydi\.$|ishlagan\.$/u,
+  // What was bought, and for how much or whom.
+  /sotib olgan|xarid qilgan|almashtirib olgan|sotgan\.$|sotilgan\.$/u,
+  /birinchi boʻlib|yoshga toʻl|yilligi/u,
 ];
 
 export const lineOf = builtAs(builds);

@@ -43,6 +43,16 @@ test.each([
     'Stullar naqshi Lady Dior charmiga koʻchgan.',
     'Bu Lady Dior Medium sumkasi 2003-yilda Italiyada tayyorlangan.',
   ],
+  [
+    '2025-yilgi bu IWC Schaffhausen Ingenieur soatining korpusi poʻlatdan.',
+    'IWC — International Watch Company nomining qisqartmasi.',
+    '2025-yilgi bu Ingenieur soatining korpusi poʻlatdan.',
+  ],
+  [
+    'Tiffany & Co. 2004-yilda AQSHda yasagan bu Victoria kolyesi platinadan.',
+    'Kunzit toshi Tiffany gemmologi nomi bilan atalgan.',
+    'Brend 2004-yilda AQSHda yasagan bu Victoria kolyesi platinadan.',
+  ],
 ])('a maker that the line has named is not named again: %s', (opening, line, once) => {
   expect(makerOnce(`${opening} ${lineMarked(line)}`)).toBe(`${once} ${lineMarked(line)}`);
 });

@@ -26,10 +26,14 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   ),
   [
     /126720VTNR/u,
-    'aylanadigan bezelidagi',
-    'burash boshchasi va sana oynasi chap tomonda, aylanadigan bezelidagi',
+    ', aylanadigan bezelidagi',
+    '. Burash boshchasi va sana darchasi chap tomonda. Aylanadigan bezelidagi',
   ],
-  [/\bMilgauss\b/u, 'oynasi yashil', 'oynasi yashil, soniya mili toʻq sariq, chaqmoq shaklida'],
+  [
+    /\bMilgauss\b/u,
+    ', sapfir oynasi yashil',
+    '. Sapfir oynasi yashil, toʻq sariq soniya mili chaqmoq shaklida',
+  ],
   [
     /^(?!.*(?:ming gauss|gausslik)).*\bMilgauss\b/u,
     'yurish zaxirasi 48 soat',

@@ -12,7 +12,12 @@ export const toldByLine: readonly (readonly [piece: RegExp, plain: string, own: 
   [/yetti millimetr/u, 'Korpusi yupqa, ichki choʻntakka', 'Ichki choʻntakka'],
   [/harfi — Constance[^]*H harfi shaklidagi/u, 'H harfi shaklidagi toʻqa bilan', 'shu qulf bilan'],
   [/C harfidan iborat qulf[^]*qopqogʻi qulf/u, 'qopqogʻi qulf bilan', 'qopqogʻi shu qulf bilan'],
-  [/tasmali 2\.55/u, 'Zanjir bilan yelkaga osiladi, qopqogʻi', 'Qopqogʻi'],
+  [
+    /hamyoni uch tomonidan/u,
+    'Shakli uzunchoq, uch tomonidan molniya bilan yopiladi, ichida',
+    'Shakli uzunchoq, ichida',
+  ],
+  [/2\.55 sumkasining zanjir/u, 'Zanjir bilan yelkaga osiladi, qopqogʻi', 'Qopqogʻi'],
   [/bezelining oʻyiqlarida/u, ', bezelining cheti oʻyiqli', ''],
   [/pogʻonali bezel —/u, ', bezeli pogʻonali', ''],
 ];

@@ -18,7 +18,7 @@ export const palette: ArtWords['palette'] = {
     'yorugʻ, sokin tuslar ustun',
     'ochiq va sokin ranglar uygʻunlashgan',
     'tuslar yorugʻ, keskin farqlarsiz',
-    'yorugʻ tuslar ustun, ranglar bir tekis',
+    'yorugʻ tuslar ustun',
   ],
   moonlight: [
     'kumushsimon va toʻq koʻk tuslar uygʻunlashgan',

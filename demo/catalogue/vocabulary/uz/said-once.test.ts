@@ -106,6 +106,10 @@ test.each([
     'Chopardning ilk buyumi soat boʻlgan. Chopard bu Icons kulonini 2010-yilda yasagan.',
     'Chopardning ilk buyumi soat boʻlgan. Brend bu Icons kulonini 2010-yilda yasagan.',
   ],
+  [
+    'S.T. Dupont safar sandiqchalari yasagan. S.T. Dupont bu Classic zaponkalarini tayyorlagan.',
+    'S.T. Dupont safar sandiqchalari yasagan. Brend bu Classic zaponkalarini tayyorlagan.',
+  ],
 ])('names a maker of whom the line has spoken as the brand: %s', (told, once) => {
   expect(openedOnce(told)).toBe(once);
 });

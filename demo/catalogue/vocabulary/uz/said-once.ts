@@ -55,14 +55,14 @@ export function watchClosedOnce(text: string): string {
 
 /** "Rolex … nishonlagan. Rolex 2024-yilda yigʻgan bu …" */
 const makerAgain =
-  /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
+  /^([^.]*(?<!\p{L})(\p{Lu}(?:\.(?:T\.)? )?[^.]*?)[^.]*\. )\2 (\d{4}-yilda(?: \p{L}+da)?) yigʻgan (?=bu )/u;
 
 /** "Chopard ilk … Chopard bu … kulonini", "… Rolex 2024-yilgi bu … soatiga": of whom the line has spoken. */
 const makerNamed =
-  /^([^.]*(?<!\p{L})(\p{Lu}(?:\. )?[^.]*?)(?:ning|ni|ga|da)?(?!\p{L})[^.]*\. )\2 (?=bu |\d{4}-yil)/u;
+  /^([^.]*(?<!\p{L})(\p{Lu}(?:\.(?:T\.)? )?[^.]*?)(?:ning|ni|ga|da)?(?!\p{L})[^.]*\. )\2 (?=bu |\d{4}-yil)/u;
 
 /** "2016-yilgi Germaniyada Nomos …": a watch that is not Swiss, as its opening has it. */
-const yearAbroad = /(?<=\d{4}-)yilgi (?=\p{Lu}\p{Ll}+da )(\p{L}+) /gu;
+const yearAbroad = /(?<=\d{4}-)yilgi (\p{Lu}\p{Ll}+iyada) /gu;
 
 /** "Soat 2023-yilda yigʻilgan. Soat 30 metrgacha …", from between which the line has gone. */
 const watchDated = /(?<=\. Soat \d{4}-yilda(?: \p{L}+da)? yigʻilgan\. )Soat (?=\d)/u;

@@ -143,7 +143,7 @@ export const conditionWays: readonly Ways[] = [
     'Foydalanilgani biroz bilinadi: burchaklari ishqalangan, astari toza.',
   ],
   [
-    'Furniturasida mayda tirnalgan joylar bor, ichida ham, tashqarisida ham dogʻ yoʻq.',
+    'Furniturasida mayda tirnalgan joylar bor, sumkaning ichida ham, tashqarisida ham dogʻ yoʻq.',
     'Ichida ham, tashqarisida ham dogʻ yoʻq, faqat furniturasi mayda tirnalgan.',
   ],
   [

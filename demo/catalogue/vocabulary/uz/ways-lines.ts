@@ -32,7 +32,7 @@ export const lineWays: readonly Ways[] = [
     'Ilk Speedmaster 1957-yilda chiqqan, 1969-yilda esa shu kolleksiyadagi soat Oyda ham boʻlgan.',
   ],
   [
-    'Royal Oak hashamatli soat poʻlatdan ham boʻlishi mumkinligini koʻrsatgan.',
+    'Hashamatli soat poʻlatdan ham boʻlishi mumkinligini Royal Oak koʻrsatgan.',
     'Jerald Jenta chizgan ilk Royal Oak 1972-yilda taqdim etilgan va hashamatli poʻlat soatlar davrini boshlab bergan.',
   ],
   [
