@@ -180,7 +180,7 @@ describe('refused', () => {
   test.each([
     ['ru', problems.pictureBroken],
     ['en', 'This file is damaged: we couldn’t read the photo. Choose another.'],
-    ['ua', 'Зображення не відкривається: виберіть інший файл'],
+    ['ua', 'Фото не відкривається: виберіть інший файл'],
     ['uz', 'Fayl buzilgan, suratni oʻqib boʻlmadi: boshqasini tanlang'],
   ])('a picture that cannot be decoded, told on %s; it is gone', async (host, text) => {
     const form = newFormKey();

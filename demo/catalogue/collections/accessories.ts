@@ -37,7 +37,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
   vuitton('zippy', 'Zippy', {
     ru: 'Модель Zippy назвали по её застёжке-молнии.',
     en: 'The Zippy takes its name from the zip that closes it on three sides.',
-    ua: 'Назва Zippy походить від англійського слова, що означає «блискавка».',
+    ua: 'Назва Zippy походить від англійського слова, що означає «застібка-блискавка».',
     uz: 'Zippy nomi inglizcha “zip” (molniya) soʻzidan olingan.',
   }),
   chanel('classic-flap', 'Classic Flap', {
@@ -98,7 +98,7 @@ export const accessoryCollections: readonly SeedCollection[] = [
     ru: 'Каждый телефон Signature собирал вручную один мастер, чью подпись гравировали внутри корпуса.',
     en: 'A single craftsman assembled each Vertu Signature and signed it inside.',
     ua: 'Кожен телефон Signature складав уручну один майстер, чий підпис гравіювали всередині.',
-    uz: 'Brendning ilk telefoni — Signature.',
+    uz: 'Signature — brendning ilk telefoni.',
   }),
   vertu('signature-touch', 'Signature Touch', {
     ru: 'Signature Touch продолжает линию Signature, но уже без кнопочной клавиатуры.',

@@ -23,7 +23,7 @@ export const genevaCollections: readonly SeedCollection[] = [
     ru: 'С 1932 года Calatrava служат образцом круглых классических часов.',
     en: 'The Calatrava has set the pattern for the round dress watch since 1932.',
     ua: 'Лінію Calatrava названо на честь хреста ордену Калатрави, знака марки.',
-    uz: 'Calatrava — Patek Philippe brendining ortiqcha bezaksiz dumaloq soatlari.',
+    uz: 'Patek Philippe ortiqcha bezaksiz dumaloq soatlarini Calatrava deb ataydi.',
   }),
   patek('complications', 'Complications', {
     ru: 'В линии Complications собраны полезные усложнения: годовой календарь, мировое время, хронограф.',

@@ -55,7 +55,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
   damiani('damiani-solitaires', 'Minou', {
     ru: 'Линию Minou узнают по крапанам, которые приподнимают камень и пропускают под него свет.',
     en: 'The claws of a Minou ring lift the stone and let light in beneath it.',
-    ua: 'Крапани Minou піднімають камінь, щоб світло потрапляло й знизу.',
+    ua: 'Крапани Minou піднімають камінь, щоб світло потрапляло в нього й знизу.',
     uz: 'Minou modelida toshni tirgaklar koʻtarib turadi, ostidan yorugʻlik oʻtadi.',
   }),
   vanCleef('alhambra', 'Alhambra', {
@@ -164,7 +164,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Гарри Уинстон считал, что форму украшения задаёт камень, а не оправа.',
     en: 'Harry Winston held that the stone comes before the setting.',
     ua: 'Прикраси Classic Winston роблять за правилом Гаррі Вінстона: камінь важливіший за оправу.',
-    uz: 'Classic Winston kolleksiyasi brendning “tosh gardishidan muhimroq” degan qoidasi asosida yaratilgan.',
+    uz: 'Classic Winston kolleksiyasi brendning “tosh gardishdan muhimroq” degan qoidasi asosida yaratilgan.',
   }),
   graff('graff-icon', 'Graff Classics', {
     ru: 'Крупные камни дом Graff огранивает сам.',

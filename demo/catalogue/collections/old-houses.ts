@@ -13,14 +13,14 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   blancpain('fifty-fathoms', 'Fifty Fathoms', {
     ru: 'Fifty Fathoms значит «пятьдесят морских саженей»: на такую глубину рассчитывали первые часы линии.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
-    ua: 'Fifty Fathoms був одним із перших сучасних водолазних годинників.',
+    ua: 'Fifty Fathoms був одним із перших сучасних годинників для водолазів.',
     uz: 'Fifty Fathoms “ellik fatom” degani, bu toʻqson metrdan ortiq chuqurlik.',
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',
     en: 'The Villeret line is named after the village where Blancpain began in 1735.',
     ua: 'Лінію Villeret названо на честь села Віллере, де народилася марка.',
-    uz: 'Blancpain 1735-yilda Villeret qishlogʻida ish boshlagan.',
+    uz: 'Villeret nomi Blancpain 1735-yilda ish boshlagan qishloqdan olingan.',
   }),
   breguet('classique', 'Classique', {
     ru: 'В линии Classique собраны черты, по которым узнают часы Абраама-Луи Бреге: гильошировка, воронёные стрелки, монетный гурт.',
@@ -38,7 +38,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Часы Type XXI продолжают хронографы Type XX, сделанные в 1950-х годах для французской военной авиации.',
     en: 'The original Type XX was made in the 1950s for French military aviation.',
     ua: 'Лінія Type XX походить від хронографа, зробленого в 1950-х роках для французької військової авіації.',
-    uz: 'Type XX xronografini Bregega Fransiya harbiy aviatsiyasi buyurtma qilgan.',
+    uz: 'Type XX xronografini Breguet brendiga Fransiya harbiy aviatsiyasi buyurtma qilgan.',
   }),
   breguet('reine-de-naples', 'Reine de Naples', {
     ru: 'Королева Неаполя заказала в 1810 году овальные часы; их форму повторяют Reine de Naples.',
@@ -85,7 +85,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   original('senator', 'Senator', {
     ru: 'Часы Senator Excellence в 2016 году первыми получили калибр 36.',
     en: 'Glashütte Original calls its classic round watches Senator.',
-    ua: 'Senator — лінія класичних круглих годинників марки Glashütte Original.',
+    ua: 'Senator — класична лінія круглих годинників Glashütte Original.',
     uz: 'Dumaloq klassik soatlarini Glashütte Original Senator nomi bilan chiqaradi.',
   }),
   original('spezialist', 'Spezialist', {
@@ -127,7 +127,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
   seiko('elegance', 'Elegance', {
     ru: 'Elegance — линия классических часов с выпуклым стеклом.',
     en: 'The Elegance Collection is Grand Seiko’s line of dress watches.',
-    ua: 'Elegance — лінія тонких класичних годинників Grand Seiko.',
+    ua: 'Elegance — класична лінія тонких годинників Grand Seiko.',
     uz: 'Elegance soatlarining oynasi qavariq, chiziqlari nafis.',
   }),
 ];

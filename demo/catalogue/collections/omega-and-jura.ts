@@ -18,7 +18,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
     ru: 'Seamaster — старейшая из нынешних линий Omega.',
     en: 'No line that Omega still makes is older than the Seamaster.',
     ua: 'Найстарша з нинішніх ліній Omega — Seamaster, започаткована 1948 року.',
-    uz: 'Hozirgi Omega kolleksiyalarining eng eskisi — Seamaster.',
+    uz: 'Seamaster — hozirgi Omega kolleksiyalarining eng eskisi.',
   }),
   omega('constellation', 'Constellation', {
     ru: 'Звезду на циферблат Constellation ставят с 1952 года.',

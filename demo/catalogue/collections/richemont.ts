@@ -119,7 +119,7 @@ export const richemontCollections: readonly SeedCollection[] = [
   lange('odysseus', 'Odysseus', {
     ru: 'Odysseus, показанные в 2019 году, стали первыми серийными стальными часами марки.',
     en: 'The Odysseus, launched in 2019, was the first regular steel watch of A. Lange & Söhne.',
-    ua: 'Odysseus став першим серійним годинником зі сталі в A. Lange & Söhne.',
+    ua: 'Сталеві годинники A. Lange & Söhne почала випускати серійно саме з Odysseus.',
     uz: 'Odysseusgacha brend poʻlatdan seriyali soat chiqarmagan.',
   }),
 ];

@@ -109,7 +109,7 @@ export const rolexCollections: readonly SeedCollection[] = [
     note: {
       ru: 'В 1945 году вышли Datejust — первые автоматические наручные хронометры с датой в окошке.',
       en: 'Before the Datejust appeared in 1945, no self-winding chronometer wristwatch showed the date in a window.',
-      ua: 'До появи Datejust 1945 року жоден автоматичний наручний хронометр не показував дати у віконці.',
+      ua: 'До 1945 року, коли зʼявився Datejust, жоден автоматичний наручний хронометр не показував дати у віконці.',
       uz: 'Datejustgacha sanani darchada koʻrsatadigan avtomatik xronometr boʻlmagan.',
     },
   },

@@ -45,7 +45,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
   tudor('ranger', 'Ranger', {
     ru: 'Линия Ranger напоминает о британской экспедиции 1952 года в Гренландию.',
     en: 'The Ranger honours the Tudor watches that went to Greenland with a British expedition in 1952.',
-    ua: 'Ranger нагадує про британську експедицію до Гренландії 1952 року.',
+    ua: 'Ranger нагадує про британську експедицію 1952 року до Гренландії.',
     uz: 'Ranger siferblatidagi soat mili oʻq uchiga oʻxshaydi.',
   }),
   ulysse('marine', 'Marine', {
@@ -94,7 +94,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Ротор RM 010 настраивают под образ жизни владельца.',
     en: 'The rotor of the RM 010 can be adjusted to the wearer’s activity.',
     ua: 'Ротор RM 010 можна налаштувати залежно від того, як багато рухається власник.',
-    uz: 'RM 010 rotorini egasi qancha harakat qilishiga qarab sozlash mumkin.',
+    uz: 'RM 010 rotorini soat egasining qanchalik koʻp harakat qilishiga qarab sozlash mumkin.',
   }),
   richard('rm-67', 'RM 67', {
     ru: 'RM 67-01 — одни из самых тонких часов марки с автоподзаводом.',
@@ -106,7 +106,7 @@ export const sportMakerCollections: readonly SeedCollection[] = [
     ru: 'Pioneer — часы марки на каждый день.',
     en: 'Moser designed the Pioneer for everyday wear.',
     ua: 'Pioneer, свій годинник на щодень, мануфактура показала 2015 року.',
-    uz: 'Moser sport soatlariga Pioneer bilan qoʻl urgan.',
+    uz: 'Moser sport soatlari yasashga Pioneer bilan qoʻl urgan.',
   }),
   moser('streamliner', 'Streamliner', {
     ru: 'Обтекаемая форма Streamliner напоминает поезда 1920-х и 1930-х годов.',

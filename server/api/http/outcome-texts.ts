@@ -95,7 +95,7 @@ export const outcomeWords: Record<LanguageCode, Record<Outcome, string>> = {
     subscriptionAsked:
       'Siz koʻrsatgan manzilga xat yubordik. Obunani tasdiqlash uchun xatdagi havolani oching.',
     subscriptionConfirmed: 'Obuna tasdiqlandi.',
-    unsubscribed: 'Obuna bekor qilindi: boshqa xat kelmaydi.',
+    unsubscribed: 'Obuna bekor qilindi: bunday xatlar boshqa kelmaydi.',
     rowDeleted: 'Yozuv oʻchirildi.',
   },
 };

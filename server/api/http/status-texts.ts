@@ -34,7 +34,7 @@ export const statusWords: Record<LanguageCode, Record<WordedStatus, string>> = {
     503: 'The site is temporarily unavailable: try again in a few minutes',
   },
   ua: {
-    400: 'Запит із помилкою: оновіть сторінку й спробуйте ще раз',
+    400: 'Помилка в адресі або формі: оновіть сторінку й спробуйте ще раз',
     401: 'Увійдіть до особистого кабінету',
     403: 'Немає доступу: увійдіть до іншого кабінету',
     404: 'Сторінку не знайдено: перевірте адресу',

@@ -43,7 +43,7 @@ const ways: readonly Way[] = [
   ...['', behindNote].map(
     (line): Way =>
       (date, of, fittings = '') =>
-        `дом {maker} сделал {thisAcc} {pieceAcc} {model} {finish}${fittings} ${date} ${of}.${line}`,
+        `дом {maker} сделал {thisAcc} {pieceAcc} {model} {finish} ${date} ${of}${fittings}.${line}`,
   ),
   ...['', behindNote].map(
     (line): Way =>

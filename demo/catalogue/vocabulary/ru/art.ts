@@ -60,7 +60,7 @@ const ofSchools = [
 
 /** Of the studios, in ways of their own. */
 const ofStudios = [
-  '«{work}» ({technique}) — {kind} {exact} года. Она создана {madeIn}, в {authorOf}.',
+  '{kind} «{work}» ({technique}) создана в {exact} году {madeIn}, в {authorOf}.',
   '«{work}» — работа {authorOf}, созданная {madeIn} в {exact} году.',
   '{kind} «{work}» создана в {authorOf} ({country}) в {exact} году.',
   '{country}, {exact} год: {kind} «{work}» {authorOf}.',

@@ -13,8 +13,8 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
   // Whoever made it is named as such (`ofWork`).
   workMade: [
     ...ofEither((place) => `Роботу «{work}» {authorOf} створено ${place}.`),
-    ...ofEither((place) => `Роботу «{work}» створив {authorOf} ${place}.`),
-    ...ofEither((place) => `Роботу «{work}» ({technique}) створив {authorOf} ${place}.`),
+    ...ofEither((place) => `Роботу «{work}» створив ${place} {authorOf}.`),
+    ...ofEither((place) => `Роботу «{work}» ({technique}) створив ${place} {authorOf}.`),
   ],
   offered: ofEither((place) => `Пропонуємо роботу «{work}» {authorOf}. Створено її ${place}.`),
   authorIs: ofEither((place) => `Автор роботи «{work}» — {authorOf}. Роботу створено ${place}.`),

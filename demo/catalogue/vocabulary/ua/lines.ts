@@ -20,6 +20,8 @@ export const noteFirst = (line: string, maker: string): string | null =>
 
 /** How such sentences are built; of two of one build a reader sees that they were made alike. */
 const builds: readonly RegExp[] = [
+  // In whose honour it is called so, whoever that is.
+  /на честь/u,
   // Who makes each of them.
   /один майстер/u,
   // What is the most of its kind, and what is held to be so.
@@ -55,10 +57,11 @@ const builds: readonly RegExp[] = [
   // What its name is of: a word of its own, a word in it, a person, whatever else gave it.
   /означає|«за морем»|дотична|^Французькою|Латинською/u,
   /[Уу] назві|слово в назві/u,
-  /на честь|прозвали|вшанувала|присвячено|імʼя/u,
+  /прозвали|вшанувала|присвячено|імʼя/u,
   / да(?:в|ла|ло|ли) .*назву| дали назву/u,
   /[Нн]азв[аиуоі]/u,
-  // Who drew it, and in what form.
+  // Who drew it or thought it up, and in what form.
+  /придума(?:в|ли|ла)/u,
   /намалював|втілив|Жент/u,
   /Чіпулло/u,
   // What is like something else, what a motif is of, and by what a thing is known.

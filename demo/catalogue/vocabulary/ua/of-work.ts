@@ -7,11 +7,11 @@ import { asSentence } from '../fill';
  */
 export const ofWork = (text: string): string =>
   text
-    // What is missing is not told first, but beside the size; the place comes first in its stead.
+    // What is missing is not told first, but beside the size.
     .replace(
-      /^Підпису немає\. Роботу («[^»]*») (художник|майстерн|друкарн)(?:а|і) ([^.]*?) створено (.*?)\.(.*? см(?: без рами)?\.)/u,
-      (_, work: string, author: string, of: string, made: string, rest: string) =>
-        `${asSentence(made)} ${authors[author]?.join(` ${of} `)} роботу ${work}.${rest} Підпису немає.`,
+      /^Підпису немає\. Роботу («[^»]*») ((?:художник|майстерн|друкарн)(?:а|і) [^.]*?) створено (.*?)\.(.*? см(?: без рами)?\.)/u,
+      (_, work: string, of: string, made: string, rest: string) =>
+        `${work} — робота ${of}, ${of.startsWith('друк') ? 'надрукована' : 'створена'} ${made}.${rest} Підпису немає.`,
     )
     .replace(
       /Художники майстерні пишуть серіями й нумерують полотна(?<!«[^»]*№[^»]*».*)/u,
@@ -22,8 +22,8 @@ export const ofWork = (text: string): string =>
     .replace(/^Автор( роботи «.*» — друкарн)і /u, 'Видавець$1я ')
     .replace(/(?<=^Автор роботи «.*» — художник)а/u, '')
     .replace(
-      /(?<=^Роботу «.*» (?:\([^)]*\) )?)створив (художник|майстерн|друкарн)(?:а|і)/u,
-      (_, author: string) => authors[author]?.toReversed().join(' ') ?? _,
+      /(?<=^Роботу «.*» (?:\([^)]*\) )?)створив (.* року) (художник|майстерн|друкарн)(?:а|і)/u,
+      (_, made: string, author: string) => authors[author]?.toReversed().join(` ${made} `) ?? _,
     )
     // Where that is has just been told.
     .replace(/ тут(?= )(?<=^У роботі «[^.]*)/u, '')

@@ -105,7 +105,7 @@ export const conditions: AccessoryConditions = {
       'Charmi bir joyida qattiq ishqalangan, telefon toʻliq soz.',
     ],
     needs_repair: [
-      'Taʼmir kerak: batareyasi tez quvvatsizlanadi, uni almashtirish lozim.',
+      'Taʼmir kerak: batareyasining quvvati tez tugaydi, uni almashtirish lozim.',
       'Taʼmir kerak: tugmalaridan biri har doim ham birdaniga ishlamaydi.',
       'Taʼmir kerak: karnayi xirillaydi.',
     ],
@@ -159,7 +159,7 @@ export const conditions: AccessoryConditions = {
       'Qoplamasining bir joyi yeyilgan, zajigalka soz.',
     ],
     needs_repair: [
-      'Taʼmir kerak: gaz chiqaradi, klapanini almashtirish lozim.',
+      'Taʼmir kerak: gaz sizib chiqadi, klapanini almashtirish lozim.',
       'Taʼmir kerak: roligi tiqilib qoladi.',
       'Taʼmir kerak: alangasi sozlanmaydi.',
     ],

@@ -98,13 +98,13 @@ export const story: Story<ArtFact> = {
       'Orqa tomonida mayda izlar bor, old tomoni toza.',
     ],
     has_defects: [
-      'Nuqsoni bor: pastki cheti ozgina shikastlangan.',
+      'Nuqsoni bor: pastki chetida boʻyoq biroz koʻchgan.',
       'Nuqsoni bor: yuqori chap burchagida bukilish izi koʻrinadi.',
       'Fonda kichik dogʻ koʻrinadi.',
     ],
     needs_repair: [
       'Restavratsiya kerak: asosi qiyshaygan.',
-      'Restavrator ishi kerak: asosining chetlari shikastlangan.',
+      'Restavrator ishi kerak: asosining chetlari yemirilgan.',
       'Restavratsiya kerak: bir joyida boʻyoq qatlamini mustahkamlash lozim.',
     ],
   },

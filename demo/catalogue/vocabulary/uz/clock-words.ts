@@ -97,7 +97,7 @@ export const words: WatchWords = {
     engraved: 'bezeli boʻrtma naqshli',
     gem_set: 'bezeliga brilliantlar terilgan',
     none: 'bezeli yoʻq',
-    brancards: 'ikki yonidagi brankarlar quloqchalarga aylanadi',
+    brancards: 'ikki yonidagi brankarlar quloqchalarga tutashgan',
     gadroons: 'siferblatdan yuqori va pastda koʻndalang boʻrtma chiziqlar bor',
     corner_screws: 'burchaklarida toʻrtta vint bor',
     green_crystal: 'bezeli silliq, sapfir oynasi yashil',

@@ -40,7 +40,7 @@ export const lineOpeners: LineOpeners = {
     'Jeyn Birkin samolyotda Hermès rahbari bilan suhbatlashib qolgan, shundan soʻng unga atab keng sumka tikilgan.',
     'Birkin sumkasining ilk eskizi samolyotdagi qogʻoz paketga chizilgan.',
     'Har bir Birkin sumkasini boshdan oxirigacha bitta usta tikadi.',
-    'Birkin ikki tutqichi bilan bir tutqichli Kellydan farq qiladi.',
+    'Birkin ikki dastasi bilan bir dastali Kellydan farq qiladi.',
     'Jeyn Birkinning oʻz sumkasi 2025-yilda Parijda sakkiz million yevrodan qimmatga ketgan.',
   ],
   'omega/speedmaster': [
@@ -125,7 +125,7 @@ export const lineOpeners: LineOpeners = {
     'Birinchi marvaridlar yetishtirilgan yapon oroli hozir Mikimoto nomi bilan ataladi.',
   ],
   graff: [
-    'Graff sotadigan olmoslarining koʻpini oʻz ustaxonasida qirralaydi.',
+    'Graff sotadigan olmoslarining koʻpini oʻz ustaxonasida kesadi.',
     'Lourens Graff oʻn besh yoshida Londonda zargarga shogird tushgan.',
     'Vazni 603 karat boʻlgan Lesotho Promise olmosidan Graff yigirma olti brilliant kesgan.',
   ],
@@ -148,7 +148,7 @@ export const lineOpeners: LineOpeners = {
     'Ilk Grand Seiko soati 1960-yilda chiqqan.',
     'Grand Seiko siferblatlari koʻpincha Yaponiya tabiatini aks ettiradi.',
     'Grand Seiko ustalari korpuslarni “zaratsu” usulida koʻzgudek jilolaydi.',
-    'Grand Seiko belgisi 1960-yildan beri sher boʻlib keladi.',
+    'Sher Grand Seiko belgisi sifatida 1960-yildan beri qoʻllanadi.',
   ],
   'grand-seiko/heritage': [
     'Tekis yuzalar va tiniq jilo Heritage soatlariga Grand Seikoning 1960-yillardagi modellaridan oʻtgan.',
@@ -171,7 +171,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'bulgari/divas-dream': [
     'Divas’ Dream nomi Bvlgari taqinchoqlarini taqqan kino yulduzlariga ishora qiladi.',
-    'Bvlgari mablagʻiga Divas’ Dream naqshi koʻchirilgan Rim mozaikasi taʼmirlangan.',
+    'Divas’ Dream naqshiga asos boʻlgan Rim mozaikasi Bvlgari mablagʻiga taʼmirlangan.',
   ],
   'piaget/possession': [
     'Possession taqinchoqlarini Piaget “Aylantir — dunyo seniki” shiori bilan chiqargan.',
@@ -214,7 +214,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'hermes/bearn': [
     'Béarn hamyoniga Hermès brendi Fransiyaning janubi-gʻarbidagi tarixiy viloyat nomini bergan.',
-    'Béarn hamyonining tasmasi metall H ichidan oʻtkazib yopiladi.',
+    'Béarn hamyonining kamarchasi metall H harfi ichidan oʻtkaziladi.',
     'Béarn pidjak choʻntagiga bemalol sigʻadi.',
   ],
   'dior/lady-dior': [
@@ -229,9 +229,11 @@ export const lineOpeners: LineOpeners = {
     'Ballon Bleu nomi, yaʼni “koʻk shar”, burash boshchasidagi koʻk kaboshondan olingan.',
   ],
   'cartier/trinity': ['Trinity taqinchoqlarining uch halqasi sevgi, vafo va doʻstlikni bildiradi.'],
-  'piaget/altiplano': ['Eng yupqa Piaget soatlari — Altiplano.'],
+  'piaget/altiplano': ['Altiplano — Piaget brendining eng yupqa soatlari kolleksiyasi.'],
   'a-lange-soehne/lange-1': ['A. Lange & Söhne 1994-yilda Lange 1 bilan soatsozlikka qaytgan.'],
-  'hublot/spirit-of-big-bang': ['Spirit of Big Bang soatini Hublot 2014-yilda taqdim etgan.'],
+  'hublot/spirit-of-big-bang': [
+    'Hublot kolleksiyalari qatoriga Spirit of Big Bang 2014-yilda qoʻshilgan.',
+  ],
   'blancpain/fifty-fathoms': [
     'Fifty Fathoms soatini Blancpain brendi Fransiya harbiy gʻavvoslari uchun yasagan.',
     '“Sukunat olami” filmida Jak Kusto gʻavvoslari qoʻliga Fifty Fathoms taqib suvga tushgan.',
@@ -255,7 +257,7 @@ export const lineOpeners: LineOpeners = {
   'louis-vuitton/speedy': [
     'Speedy sumkasi Keepall yoʻl sumkasining kichraytirilgan modeli sifatida yaratilgan.',
   ],
-  'louis-vuitton/alma': ['Parijdagi Alma koʻprigi Louis Vuitton sumkasiga nom bergan.'],
+  'louis-vuitton/alma': ['Louis Vuitton Alma sumkasini Parijdagi koʻprik nomi bilan atagan.'],
   'chanel/reissue-255': [
     'Qoʻl band boʻlmasin deb 2.55 sumkasining zanjir tasmasi yelkaga osiladigan qilingan.',
   ],
@@ -291,7 +293,7 @@ export const lineOpeners: LineOpeners = {
     'Radiomir tasmasini ingichka sim halqalar ushlab turadi.',
   ],
   'bell-ross/instruments': [
-    'Instruments soatlari kvadrat korpusi va dumaloq siferblati bilan kabina asboblariga oʻxshaydi.',
+    'Instruments soatlari kvadrat korpusi va dumaloq siferblati bilan uchuvchi kabinasidagi asboblarga oʻxshaydi.',
   ],
   'h-moser/streamliner': ['Ilk Streamliner 2020-yilda chiqqan, u flaybekli xronograf edi.'],
   'breguet/classique': [
@@ -332,7 +334,7 @@ export const lineOpeners: LineOpeners = {
   'longines/dolcevita': [
     'DolceVita shakli 1920-yillardagi toʻgʻri toʻrtburchak soatlardan olingan.',
   ],
-  'breitling/superocean': ['Breitlingning gʻavvoslar uchun ilk soati — Superocean.'],
+  'breitling/superocean': ['Breitling gʻavvoslar uchun ilk soatini Superocean deb atagan.'],
   'breitling/chronomat': ['Chronomat nomi “xronograf” va “matematika” soʻzlaridan tuzilgan.'],
   'montblanc/meisterstueck': [
     'Montblancning oq yulduzi Monblan choʻqqisidagi qorni bildiradi.',
@@ -380,7 +382,7 @@ export const lineOpeners: LineOpeners = {
   ],
   'louis-vuitton/zippy': ['Zippy hamyoni uch tomonidan molniya bilan yopiladi.'],
   'panerai/luminor': [
-    'Qorongʻida nur sochadigan tritiyli boʻyoq Luminor soatiga nom bergan.',
+    'Luminor nomi qorongʻida nur sochadigan tritiyli boʻyoqdan olingan.',
     'Silvester Stallone kinoda Luminor taqqach, bu soat dunyoga tanilgan.',
   ],
   'glashuette-original/senator': [
@@ -425,7 +427,7 @@ export const lineOpeners: LineOpeners = {
     'Tudor brendini Rolex asoschisi Hans Vilsdorf yaratgan.',
     'Tudor belgisi ilgari atirgul edi, 1960-yillar oxirida oʻrnini qalqon egallagan.',
     'Le-Loklda Tudor fabrikasi yonida unga mexanizm yetkazib beradigan Kenissi zavodi joylashgan.',
-    'Angliya qirollarining Tyudorlar sulolasi Tudor brendiga nom bergan.',
+    'Tudor brendi nomini Angliyaning Tyudorlar qirollik sulolasidan olgan.',
   ],
   breitling: [
     'Ikkinchi jahon urushida Britaniya samolyotlariga Breitling bort soatlari oʻrnatilgan.',
@@ -434,7 +436,7 @@ export const lineOpeners: LineOpeners = {
     'Amerikalik astronavt Skott Karpenter 1962-yilda kosmosga Breitling taqib uchgan.',
   ],
   'tag-heuer': [
-    'Techniques d’Avant Garde kompaniyasi Heuerni sotib olgach, TAG Heuer paydo boʻlgan.',
+    'Techniques d’Avant Garde kompaniyasi Heuerni sotib olgach, TAG Heuer nomi paydo boʻlgan.',
     'TAG Heuer tarixi Eduar Hoyer 1860-yilda ochgan ustaxonadan boshlanadi.',
     'TAG Heuer 1916-yildayoq soniyaning yuzdan birini oʻlchaydigan sekundomer chiqargan.',
     'Ferrari poygachilarining vaqtini 1970-yillarda TAG Heuer oʻlchagan.',
@@ -446,7 +448,7 @@ export const lineOpeners: LineOpeners = {
     'Italiya flotiga Panerai soatdan tashqari kompas va chuqurlik oʻlchagich ham yasagan.',
   ],
   longines: [
-    'Longines belgisi — qanotli qum soati, u 1889-yilda qayd etilgan.',
+    'Longines belgisi — qanotli qum soati, u 1889-yilda roʻyxatdan oʻtgan.',
     'Longines fabrikasi Sent-Imyedagi oʻtloqda qurilgan, brend nomi ham oʻsha joydan olingan.',
   ],
   blancpain: [
@@ -521,7 +523,7 @@ export const lineOpeners: LineOpeners = {
     'Moviy rang Tiffany katalogining muqovasida 1845-yildayoq paydo boʻlgan.',
     'Kimberlida topilgan 287 karatli sariq olmosni Tiffany 1878-yilda sotib olgan.',
     'Odri Hepbern “Tiffanida nonushta” filmida Tiffany vitrinasini tomosha qiladi.',
-    'Tiffanyda ishlagan gemmolog Jorj Kunts nomi bilan kunzit toshi atalgan.',
+    'Kunzit toshi Tiffany gemmologi Jorj Kunts nomi bilan atalgan.',
     'Tiffanyning Nyu-Yorkdagi binosi peshtoqida soat koʻtargan Atlas haykali turadi.',
   ],
   'van-cleef-arpels': [
@@ -557,19 +559,19 @@ export const lineOpeners: LineOpeners = {
   ],
   'louis-vuitton': [
     'Qopqogʻi tekis boʻlgani uchun Louis Vuitton sandiqlari poyezdda ustma-ust taxlangan.',
-    'Louis Vuitton asoschisi Parijga yurtidan piyoda kelgan.',
+    'Louis Vuitton brendining asoschisi Parijga tugʻilgan qishlogʻidan piyoda kelgan.',
     'Parij yaqinidagi Anyerda Louis Vuitton 1859-yilda ustaxona qurgan, u hozir ham ishlaydi.',
   ],
   gucci: [
     'Gucci asoschisi yoshligida Londondagi “Savoy” mehmonxonasida yuk tashigan.',
-    'Guccio Gucci ilk Gucci doʻkonini Florensiyada ochgan.',
+    'Guchcho Guchchi ilk Gucci doʻkonini Florensiyada ochgan.',
   ],
   dior: [
     'Diorning 1947-yilgi birinchi kolleksiyasini jurnalistlar “yangi qiyofa” deb atagan.',
     'Dior 1946-yildan beri Parijning Monten xiyobonida joylashgan.',
   ],
   montblanc: [
-    'Alp togʻlaridagi eng baland choʻqqi Montblanc brendiga nom bergan.',
+    'Montblanc nomi Alp togʻlaridagi eng baland choʻqqidan olingan.',
     'Hozirgi Montblanc bir paytlar Simplo Filler Pen Company deb yuritilgan.',
     'Montblanc tarixi 1906-yilda Gamburgda boshlangan.',
   ],

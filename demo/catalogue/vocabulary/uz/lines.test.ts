@@ -29,9 +29,16 @@ test.each([
   ],
   [
     'Rolex qirq yilligini 1945-yilda Datejust bilan nishonlagan.',
-    'Moser sport soatlariga Pioneer bilan qoʻl urgan.',
+    'Moser sport soatlari yasashga Pioneer bilan qoʻl urgan.',
   ],
-  ['Breitlingning ilk gʻavvoslar soati — Superocean.', 'Eng yupqa Piaget soatlari — Altiplano.'],
+  [
+    'Overseas soatini Vacheron Constantin 1996-yilda chiqargan.',
+    'Submariner soatini Rolex ilk bor 1954-yilda Bazel yarmarkasida koʻrsatgan.',
+  ],
+  [
+    'Breitlingning ilk gʻavvoslar soati — Superocean.',
+    'Altiplano — Piaget brendining eng yupqa soatlari kolleksiyasi.',
+  ],
   [
     'Golden Ellipse doira ham, toʻgʻri toʻrtburchak ham emas.',
     'Dastlab Speedmaster kosmos uchun emas, poygachilar uchun chiqarilgan.',

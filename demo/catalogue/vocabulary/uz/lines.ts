@@ -21,6 +21,8 @@ const builds: readonly RegExp[] = [
   // So that something may be, both this and that, not this but that.
   /sin deb(?!\p{L})/u,
   / ham, [^,]* ham(?!\p{L})| emas, |[Dd]astlab |[Aa]vval(?:iga)? /u,
+  // Whose watch a maker brought out, and in which year.
+  /^[^,.:]*ni \p{Lu}[^,.:]* \d{4}-yilda (?:[^,.:]* )?\p{L}+gan\.$/u,
   // The line last, behind a dash; a maker that did something with it in a year.
   / — \p{L}[^;]*\.$/u,
   /^(?:\p{Lu}[^,]* \d{4}-yilda .* bilan |.* bilan qoʻl urgan)/u,

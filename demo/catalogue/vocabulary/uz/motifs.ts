@@ -6,12 +6,12 @@ export const composition: ArtWords['composition'] = {
     [
       'Toʻlqinlar ketma-ket keladi, uchlarida koʻpik oqarib turadi.',
       'Suv ufqqacha toʻlqinlangan, ustida yorugʻlik izi jilvalanadi.',
-      'Yaqindagi toʻlqinlar kema korpusini deyarli yashirgan, tepada parcha bulutlar.',
+      'Yaqindagi toʻlqinlar kema korpusini deyarli yashirgan, tepada parcha-parcha bulutlar bor.',
     ],
     [
       'Kema yonboshlagan, lekin yelkanlari yigʻilmagan.',
       'Toʻlqinlar orasida uch machtali yolgʻiz kema, osmonda bulutlar bor.',
-      'Kemaning toʻq korpusi bulutlar orasidagi yorugʻlik fonida koʻrinadi.',
+      'Kemaning toʻq rangli korpusi bulutlar orasidagi yorugʻlik fonida koʻrinadi.',
     ],
   ],
   seascape_calm: [
@@ -77,7 +77,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Qor turli tuslarda tasvirlangan, soyalari sovuq rangda.',
       'Sof oq rang deyarli yoʻq, dala och, sovuq tusli surtmalar bilan chizilgan.',
-      'Oldingi planda qorli dala va daraxtlar tasvirlangan.',
+      'Old planda qorli dala va daraxtlar tasvirlangan.',
       'Qoramtir shoxlar qor va osmon fonida aniq ajralib turadi.',
       'Qordagi soyalar tomoshabinga yaqinlashgan sari quyuqlashadi.',
     ],
@@ -88,7 +88,7 @@ export const composition: ArtWords['composition'] = {
       'Tekislik ustidan bulutlar oʻtadi, uzoqda past tepalik koʻrinadi.',
     ],
     [
-      'Old planda baland oʻt-oʻlan, uzoqqa yoʻl ketgan.',
+      'Old planda baland oʻt-oʻlan oʻsgan, uzoqqa yoʻl ketgan.',
       'Yoʻl ufqda koʻzdan yoʻqoladi, oʻtlar bir tomonga egilgan.',
     ],
   ],
@@ -136,7 +136,7 @@ export const composition: ArtWords['composition'] = {
       'Tomlar bir tekis tizilgan, ustida bir guruh qubba koʻtarilib turadi.',
     ],
     [
-      'Oʻrtadagi gumbaz boshqalaridan baland, oldida boʻm-boʻsh maydon.',
+      'Oʻrtadagi gumbaz boshqalaridan baland, oldidagi maydon boʻm-boʻsh.',
       'Beshta gumbaz osmon fonida aniq koʻrinadi.',
     ],
   ],
@@ -145,7 +145,7 @@ export const composition: ArtWords['composition'] = {
       'Guldasta deyarli oʻrtada turibdi, gullari yirik va toʻla ochilgan.',
       'Yumaloq koʻzada och va toʻq rangli gullar turibdi.',
       'Koʻzani gullar deyarli yashirgan, yonida nur jilvalanadi.',
-      'Och rangli gullar toʻq barglar orasida ajralib turadi.',
+      'Och rangli gullar toʻq yashil barglar orasida ajralib turadi.',
       'Guldasta quyuq, novda va barglari har tomonga yoyilgan.',
     ],
     [
@@ -170,7 +170,7 @@ export const composition: ArtWords['composition'] = {
     [
       'Doira va qiya toʻrtburchaklar bir-birini muvozanatlab turadi.',
       'Katta doira atrofiga uchburchak va yarim doiralar toʻplangan.',
-      'Pastda shaxmat kataklari yoʻli, tepasida katta doira bor.',
+      'Pastda shaxmat taxtasidek katakli yoʻl, tepada katta doira bor.',
     ],
     [
       'Ingichka chiziqlar ochiq fondagi rangli shakllarni kesib oʻtadi.',

@@ -41,7 +41,7 @@ test.each([
     'Tudor Black Bay Pro soati. Diametri 39 mm, qoʻzgʻalmas bezelida 24 soatlik shkala bor.',
   ],
   [
-    'Chanel Camélia toʻgʻnagʻichi. Toʻgʻnagʻich gulbarglari ochilgan gul shaklida.',
+    'Chanel Camélia toʻgʻnagʻichi. Toʻgʻnagʻich toʻla ochilgan gul shaklida.',
     'Chanel Camélia toʻgʻnagʻichi. Toʻgʻnagʻich ochilgan kameliya guli shaklida.',
   ],
   [

@@ -120,7 +120,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
     'gilyoshe naqshli kumushrang',
     'ustida beshta brilliant siljib yuradigan, gilyoshe naqshli kumushrang',
   ],
-  [/\bCamélia\b/u, 'gulbarglari ochilgan gul shaklida', 'ochilgan kameliya guli shaklida'],
+  [/\bCamélia\b/u, 'toʻla ochilgan gul shaklida', 'ochilgan kameliya guli shaklida'],
   // Three golds and a band with a coating, on one of four a row of stones.
   [
     /\bQuatre\b/u,
@@ -141,7 +141,7 @@ export const ofModel: readonly (readonly [piece: RegExp, plain: string, own: str
   [
     /\bOffshore Diver\b/u,
     'sakkizta vint bilan mahkamlangan',
-    'sakkizta vint bilan mahkamlangan, ichidagi gʻavvoslik shkalasi alohida boshcha bilan aylantiriladi',
+    'sakkizta vint bilan mahkamlangan, siferblat chetidagi gʻavvoslik shkalasi alohida boshcha bilan aylantiriladi',
   ],
   [
     /^(?!.*klapan orqali).*\b(?:Seamaster Diver 300M|Planet Ocean|Deepsea|Sea-Dweller)\b/u,

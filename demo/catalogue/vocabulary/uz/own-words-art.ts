@@ -15,7 +15,7 @@ export const ofArt: readonly (readonly [piece: RegExp, plain: string, own: strin
   [/xolstga|yogʻochga/u, 'burchagida bukilish izi koʻrinadi', 'burchagida boʻyoq biroz koʻchgan'],
   [
     /qogʻozga|litografiya/u,
-    'Nuqsoni bor: pastki cheti ozgina shikastlangan',
+    'Nuqsoni bor: pastki chetida boʻyoq biroz koʻchgan',
     'Nuqsoni — pastki chetidagi kichik yirtiq',
   ],
   // What was never sold has had no other owner.

@@ -20,4 +20,9 @@ export const toldByLine: readonly (readonly [piece: RegExp, plain: string, own: 
   [/2\.55 sumkasining zanjir/u, 'Zanjir bilan yelkaga osiladi, qopqogʻi', 'Qopqogʻi'],
   [/bezelining oʻyiqlarida/u, ', bezelining cheti oʻyiqli', ''],
   [/pogʻonali bezel —/u, ', bezeli pogʻonali', ''],
+  [
+    /bezeliga sutkaning yigirma toʻrt soati/u,
+    'qoʻzgʻalmas bezelida 24 soatlik shkala bor',
+    'bezeli qoʻzgʻalmas',
+  ],
 ];

@@ -32,7 +32,7 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
     'quti, buragich, sertifikat va butik cheki',
   ],
   // The flower that it is named after, and which of its diamonds are where.
-  [/\bSunflower\b/u, 'markazidan nur taralgan quyosh shaklida', 'kungaboqar guli shaklida'],
+  [/\bSunflower\b/u, 'nur sochayotgan quyosh shaklida', 'kungaboqar guli shaklida'],
   [/\bSunflower\b/u, 'markazidan nurlar taralgan', 'kungaboqar guli shaklidagi'],
   [
     /\bSunflower\b/u,
@@ -69,7 +69,11 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/\bAkoya Strand\b/u, 'jilolangan metallida', 'qulfining metallida'],
   [/\bAkoya Strand\b/u, 'metallida birorta', 'qulfida birorta'],
   [/\bAkoya Strand\b/u, 'shakli buzilmagan, jilosi', 'marvaridlarning tovlanishi'],
-  [/\bAkoya Strand\b/u, 'shaklini zargar tiklashi', 'qulfini zargar tiklashi'],
+  [
+    /\bAkoya Strand\b/u,
+    'shakli qiyshaygan, uni zargar tiklashi',
+    'qulfi yaxshi yopilmaydi, uni zargar tuzatishi',
+  ],
   [/White Birch/u, 'donador yuzali', 'qayin poʻstlogʻini eslatuvchi naqshli'],
   [/Snowflake/u, 'donador yuzali', 'qorni eslatuvchi yuzali'],
   [/Shunbun/u, 'donador yuzali', 'sakura gulbarglarini eslatuvchi naqshli'],
@@ -85,12 +89,28 @@ export const ownWords: readonly (readonly [piece: RegExp, plain: string, own: st
   [/Monogram/u, ' (Monogram) tikkan', ' tikkan'],
   [/Monogram/u, ' (Monogram) tanlagan', ' tanlagan'],
   [/Monogram/u, ' (Monogram), furniturasi', ', furniturasi'],
-  [/Damier Ébène/u, 'Toʻq jigarrang qoplamali', 'Toʻq jigarrang katak naqshli qoplamali'],
-  [/Damier Azur/u, 'Sutrang qoplamali', 'Sutrang va koʻkish-kulrang katakli qoplamali'],
-  [/Damier Graphite/u, 'Qora qoplamali', 'Qora va kulrang katak naqshli qoplamali'],
-  [/Damier Ébène/u, 'toʻq jigarrang qoplamali', 'toʻq jigarrang katak naqshli qoplamali'],
-  [/Damier Azur/u, 'sutrang qoplamali', 'sutrang va koʻkish-kulrang katakli qoplamali'],
-  [/Damier Graphite/u, 'qora qoplamali', 'qora va kulrang katak naqshli qoplamali'],
+  [
+    /Damier Ébène/u,
+    'Toʻq jigarrang qoplamali',
+    'Toʻq jigarrang katak naqshi tushirilgan qoplamali',
+  ],
+  [
+    /Damier Azur/u,
+    'Sutrang qoplamali',
+    'Sutrang va koʻkish-kulrang katak naqshi tushirilgan qoplamali',
+  ],
+  [/Damier Graphite/u, 'Qora qoplamali', 'Qora va kulrang katak naqshi tushirilgan qoplamali'],
+  [
+    /Damier Ébène/u,
+    'toʻq jigarrang qoplamali',
+    'toʻq jigarrang katak naqshi tushirilgan qoplamali',
+  ],
+  [
+    /Damier Azur/u,
+    'sutrang qoplamali',
+    'sutrang va koʻkish-kulrang katak naqshi tushirilgan qoplamali',
+  ],
+  [/Damier Graphite/u, 'qora qoplamali', 'qora va kulrang katak naqshi tushirilgan qoplamali'],
   [/2\.55 Reissue/u, 'qopqogʻi qulf', 'qopqogʻi toʻgʻri toʻrtburchak aylanma qulf'],
   [
     /Bandoulière/u,
@@ -234,7 +254,7 @@ export const collectionTold: readonly (readonly [model: RegExp, note: string, to
   ],
   [
     /The One/u,
-    'Classic Winston kolleksiyasi brendning “tosh gardishidan muhimroq” degan qoidasi asosida yaratilgan',
-    'Model Classic Winston kolleksiyasiga kiradi, u brendning “tosh gardishdan muhim” degan qoidasiga asoslangan',
+    'Classic Winston kolleksiyasi brendning “tosh gardishdan muhimroq” degan qoidasi asosida yaratilgan',
+    'Model Classic Winston kolleksiyasiga kiradi, u brendning “tosh gardishdan muhimroq” degan qoidasiga asoslangan',
   ],
 ];

@@ -17,7 +17,7 @@ export const palette: ArtWords['palette'] = {
   noon_light: [
     'yorugʻ, sokin tuslar ustun',
     'ochiq va sokin ranglar uygʻunlashgan',
-    'tuslar yorugʻ, keskin farqlarsiz',
+    'tuslar yorugʻ, oʻzaro keskin farq qilmaydi',
     'yorugʻ tuslar ustun',
   ],
   moonlight: [
@@ -45,7 +45,7 @@ export const palette: ArtWords['palette'] = {
     'oq, moviy va och binafsha ranglar uygʻunlashgan',
   ],
   southern_sun: [
-    'toʻyingan, quyoshli ranglar ustun',
+    'yorqin, quyoshli ranglar ustun',
     'ranglar yorqin va tiniq',
     'sof, yorqin ranglar uygʻunlashgan',
     'iliq, quyoshli tuslar ustun',

@@ -153,6 +153,10 @@ test.each([
     'Ranglar bosiq, kulrangdan och pushtigacha. Shunday ranglari uchun bu maktab “kulrang” degan laqab olgan.',
   ],
   [
+    'Bu maktab “kulrang” degan laqab olgan. Kumushrang va kulrang tuslar ustun. Asar qogʻozga ishlangan.',
+    'Bu maktab “kulrang” degan laqab olgan. Asarda kumushrang va kulrang tuslar ustun. U qogʻozga ishlangan.',
+  ],
+  [
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: asosi qiyshaygan.',
     'Asar Niderlandiyada qogʻozga akvarelda ishlangan. Restavratsiya kerak: qogʻozi toʻlqinlangan.',
   ],
@@ -186,7 +190,7 @@ test.each([
   ],
   [
     'Damier Graphite varianti. Sumka Fransiyada qora qoplamali paxta matodan tikilgan.',
-    'Damier Graphite varianti. Sumka Fransiyada qora va kulrang katak naqshli qoplamali paxta matodan tikilgan.',
+    'Damier Graphite varianti. Sumka Fransiyada qora va kulrang katak naqshi tushirilgan qoplamali paxta matodan tikilgan.',
   ],
   [
     'Soat yangi, hech kim taqmagan. Qutisi va hujjatlari saqlanmagan, haqiqiyligini soatsozimiz tasdiqlagan.',
@@ -322,7 +326,7 @@ test.each([
     'Poʻlat Oyster bilaguzukli bu Rolex soati. Soatning 126334 referensi 2017-yilda taqdim etilgan. Korpusi ham poʻlatdan, diametri 41 mm.',
   ],
   [
-    'Harry Winston Sunflower sirgʻalari. Sirgʻalar markazidan nur taralgan quyosh shaklida. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',
+    'Harry Winston Sunflower sirgʻalari. Sirgʻalar nur sochayotgan quyosh shaklida. Sirgʻalarga 2 ta brilliant (rangi D) va 16 ta brilliant (rangi F) oʻrnatilgan.',
     'Harry Winston Sunflower sirgʻalari. Sirgʻalar kungaboqar guli shaklida. Har bir sirgʻaning markaziga bittadan brilliant (rangi D), atrofiga sakkiztadan brilliant (rangi F) oʻrnatilgan.',
   ],
   [

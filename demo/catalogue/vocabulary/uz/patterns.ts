@@ -5,7 +5,7 @@ import { ofMotif } from './motif-once';
 import { metalsTold } from './metals-told';
 import { collectionTold, ownWords } from './own-words';
 import { cutsTold, inlaysTold, stonesPlaced, strandTold } from './stones-told';
-import { coldAgain, statesTold, techniqueAgain, workAgain } from './works-told';
+import { coldAgain, paletteTold, statesTold, techniqueAgain, workAgain } from './works-told';
 
 /** A line that its model nearly names: "Pilot’s Watches …, Pilot’s Watch Mark XX". */
 const lineAgain = /^Pilot’s Watches kolleksiyasiga kiradigan bu (?=[^.]*Pilot’s Watch )/u;
@@ -132,6 +132,7 @@ export function patternsTold(text: string): string {
     .reduce((words, [, plain, better]) => toldBetter(words, plain, better), statesTold(text));
   const told = [...watchAgain, ...workAgain, ...coldAgain, ...techniqueAgain]
     .reduce((words, [seam, again]) => words.replace(seam, again), referenceLeftOut(owned))
+    .replace(/^[^]*$/u, paletteTold)
     .replace(/xronograf( \([^()]*\))?, flaybek/gu, 'flaybekli xronograf$1')
     .replace(shortCalibre, '$1-kalibr')
     .replace(lineAgain, '')

@@ -137,6 +137,26 @@ test('names a watch once with its year and what follows, where its line stood be
   );
 });
 
+test.each([
+  [
+    'Bu Birkin 30 sumkasini (Togo Étoupe) brend 2012-yilda Fransiyada tayyorlagan. Oʻlchami 30 × 22 × 16 sm. Sumka qora buzoq charmidan tikilgan.',
+    'Bu Birkin 30 sumkasini brend 2012-yilda Fransiyada tayyorlagan. Oʻlchami 30 × 22 × 16 sm. Sumka qora buzoq charmidan (Togo Étoupe) tikilgan.',
+  ],
+  [
+    'Bu Zippy hamyoni (Monogram) Fransiyada tayyorlangan. Hamyon Monogram naqshi tushirilgan matodan tikilgan.',
+    'Bu Zippy hamyoni Fransiyada tayyorlangan. Hamyon Monogram naqshi tushirilgan matodan tikilgan.',
+  ],
+])('a colour and a leather are named where the leather is told: %s', (told, once) => {
+  expect(openedOnce(told)).toBe(once);
+});
+
+test('a movement is no subject again right after a sentence that names it', () => {
+  const movement = 'Mexanizmi — kvarsli 2713 kalibri.';
+  expect(watchClosedOnce(`${movement} Mexanizmini sozlash kerak.`)).toBe(
+    `${movement} Uni sozlash kerak.`,
+  );
+});
+
 test('a fan is told once where its motif stands before its line', () => {
   expect(
     openedOnce(

@@ -25,7 +25,11 @@ const watchOf = /(?<=(?:^|\. )Soat [^.]*\. )Soatning (\p{Ll})/gu;
 
 /** "Soat sanani ham koʻrsatadi. Soat biror marta ham taqilmagan." */
 const watchAsItIs =
-  /(?<=(?:^|\. )Soat(?:da)? [^.]*\. )Soat (?=(?:yangi|biror|hali|taqilmagan|avaylab)(?!\p{L}))(\p{Ll})/gu;
+  /(?<=(?:^|\. )Soat(?:da)? [^.]*\. )Soat (?=(?:yangi|yangidek|biror|hali|taqilmagan|avaylab|aʼlo)(?!\p{L}))(\p{Ll})/gu;
+
+/** "Mexanizmi — kvarsli 2713 kalibri. Mexanizmi toʻxtab qoladi", "… Mexanizmini sozlash kerak" */
+const movementAgain =
+  /(?<=(?:^|\. )Mexanizmi — (?:[^.]|\.(?! ))*\. )Mexanizmi((?:ni)?)(?= (?:toʻxtab|sozlash) )/gu;
 
 /** What has a clasp is not the watch but what it is worn on; that of a strap is a buckle. */
 const clasp = /(?:Soat qulfi|(?<=\. )Qulfi)((?:da)?(?!\p{L})[^.,]*), oynasi/gu;
@@ -47,6 +51,7 @@ export function watchClosedOnce(text: string): string {
     .replace(watchAfterHours, 'Referensi — $1, u $2.')
     .replace(watchJustTold, 'Uning')
     .replace(makerInModel, '')
+    .replace(movementAgain, 'U$1')
     .replace(clasp, `${worn}$1, soat oynasi`)
     .replace(watchWith, (_, first: string) => first.toUpperCase())
     .replace(watchOf, (_, first: string) => first.toUpperCase())
@@ -70,9 +75,21 @@ const watchDated = /(?<=\. Soat \d{4}-yilda(?: \p{L}+da)? yigʻilgan\. )Soat (?=
 /** "Kulon yoyilgan yelpigʻich shaklida. Divas’ Dream yelpigʻichi …": the fan and the name told once. */
 const fanAgain = /(?<=\. )Kulon yoyilgan yelpigʻich shaklida\. Divas’ Dream yelpigʻichi(?= )/u;
 
+/**
+ * "… Birkin 30 sumkasi (Togo Étoupe). … Sumka … buzoq charmidan tikilgan": what the house calls the
+ * colour and the leather stands with them, as in brackets behind a country it reads as a city.
+ */
+const finishBefore =
+  /(?<=(?:sumkasi|hamyoni)(?:ni)?) \(([^()]+)\)([^]*?(?<=\. )(?:Sumka|Hamyon) [^.()]*dan)(?= tikilgan)/u;
+
+const withLeather = (text: string): string =>
+  text.replace(finishBefore, (_, finish: string, told: string) =>
+    told.includes(finish) ? told : `${told} (${finish})`,
+  );
+
 /** The same of the first sentences, once the line has left its place between them. */
 export const openedOnce = (text: string): string =>
-  text
+  withLeather(text)
     .replace(yearAbroad, 'yilda $1 yigʻilgan ')
     .replace(makerAgain, '$1$3 yigʻilgan ')
     .replace(makerNamed, '$1Brend ')

@@ -104,7 +104,7 @@ export const conditionWays: readonly Ways[] = [
   ['Buyum biror marta ham taqilmagan.', 'Taqinchoq hali bir marta ham taqilmagan.'],
   [
     'Taqilgani bilinadi: jilolangan metallida mayda tirnalgan joylar bor.',
-    'Jilolangan metallida taqish izlari bor: ayrim joylari mayda tirnalgan.',
+    'Jilolangan metallida taqish izlari bor: ayrim joylari biroz tirnalgan.',
     'Taqilgani bilinadi: jilolangan metalliga mayda chiziqlar tushgan.',
   ],
   [' tomonida yengil ishqalanish izlari bor.', ' tomoni yengil ishqalangan.'],
@@ -144,7 +144,7 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'Furniturasida mayda tirnalgan joylar bor, sumkaning ichida ham, tashqarisida ham dogʻ yoʻq.',
-    'Ichida ham, tashqarisida ham dogʻ yoʻq, faqat furniturasi mayda tirnalgan.',
+    'Ichida ham, tashqarisida ham dogʻ yoʻq, faqat furniturasi biroz tirnalgan.',
   ],
   [
     'Foydalanishdan yengil bukilish izlari qolgan, burchaklari va astari butun.',
@@ -157,7 +157,7 @@ export const conditionWays: readonly Ways[] = [
   ],
   ['Holati benuqson, birinchi marta sotilmoqda.', 'Holati benuqson, ilgari sotilmagan.'],
   ['Fonda kichik dogʻ koʻrinadi.', 'Fonning bir joyida kichik dogʻ bor.'],
-  ['Nuqsoni bor: pastki cheti ozgina shikastlangan.', 'Pastki cheti ozgina shikastlangan.'],
+  ['Nuqsoni bor: pastki chetida boʻyoq biroz koʻchgan.', 'Pastki chetida boʻyoq biroz koʻchgan.'],
   [
     'Holati aʼlo, restavratsiya qilinmagan.',
     'Aʼlo holatda, restavratsiya qilinmagan.',
@@ -173,7 +173,7 @@ export const conditionWays: readonly Ways[] = [
   ],
   [
     'Orqa tomonida mayda izlar bor, old tomoni toza.',
-    'Old tomoni toza, orqasida vaqtning yengil izlari bor.',
+    'Old tomoni toza, orqasida bilinar-bilinmas izlar bor.',
     'Old tomonida nuqson yoʻq, orqasida mayda izlar koʻrinadi.',
   ],
   [

@@ -44,10 +44,10 @@ export const lineWays: readonly Ways[] = [
     'Portugieser tarixi 1930-yillar oxirida ikki portugal savdogari bergan buyurtmadan boshlangan.',
   ],
   [
-    'Hozirgi Omega kolleksiyalarining eng eskisi — Seamaster.',
+    'Seamaster — hozirgi Omega kolleksiyalarining eng eskisi.',
     'Seamaster kolleksiyasi 1948-yilda boshlangan va hozir ham davom etmoqda.',
     'Brend Seamaster soatlarini 1948-yildan beri chiqaradi.',
   ],
   ['Ligne 2 qopqogʻi ochilganda tiniq jarang eshitiladi.', 'Ligne 2 qopqogʻi jaranglab ochiladi.'],
-  ['Brendning ilk telefoni — Signature.', 'Signature — brendning 2002-yilda chiqqan ilk telefoni.'],
+  ['Signature — brendning ilk telefoni.', 'Signature — brendning 2002-yilda chiqqan ilk telefoni.'],
 ];

@@ -32,6 +32,15 @@ const ofFormerStates =
   /Isaak Levitan maktabi|Sergiy Vasilkivskiy maktabi|Ivan Ayvazovskiy maktabi/u;
 const formerState = / (?:Rossiya imperiyasida|Ukrainada)(?= )/gu;
 
+/** "… bu maktab “kulrang” degan laqab olgan. Kumushrang va kulrang tuslar ustun": of the work, not of its school. */
+const paletteOfSchool =
+  /(?<=(?<!\p{L})[Bb]u maktab [^.]*\. )(?:R(?=anglar )|T(?=uslar )|(?!Asarda )\p{Lu}(?=[^.]* (?:tus|rang)(?:lar|lari) [^.]*(?:ustun|lashgan|jonlan|uchraydi)))/u;
+
+export const paletteTold = (text: string): string =>
+  text
+    .replace(paletteOfSchool, (first) => `Asarda ${first.toLowerCase()}`)
+    .replace(/(?<=(?<!\p{L})[Bb]u maktab [^.]*\. Asarda [^.]*\. )Asar (?!yangi)/u, 'U ');
+
 /** A work without the state in which it was made, where it has changed since or its city is told. */
 export function statesTold(text: string): string {
   const stated = text.includes('Sankt-Peterburg') ? text.replace(' Rossiyada ', ' ') : text;
