@@ -64,7 +64,7 @@ export const genevaCollections: readonly SeedCollection[] = [
   vacheron('traditionnelle', 'Traditionnelle', {
     ru: 'Линию Traditionnelle узнают по минутной шкале «железная дорога» и стрелкам «дофин».',
     en: 'The Traditionnelle is known for its railway minute track.',
-    ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками-«дофінами».',
+    ua: 'Traditionnelle впізнають за рейковою хвилинною шкалою та гострими стрілками «дофін».',
     uz: 'Traditionnelle siferblatining chetida temir yoʻl izidek ikki chiziqli daqiqa shkalasi bor.',
   }),
   vacheron('fiftysix', 'Fiftysix', {

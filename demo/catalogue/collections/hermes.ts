@@ -33,7 +33,7 @@ export const hermesCollections: readonly SeedCollection[] = [
       ru: 'Клапан сумки Constance закрывает пряжка в виде буквы H.',
       en: 'The buckle of the Constance is an H for Hermès.',
       ua: 'Дизайнерка Катрін Шайє дала сумці Constance імʼя своєї дочки.',
-      uz: 'Constance tasmasini uzun ham, ikki buklab kalta ham taqish mumkin.',
+      uz: 'Constance tasmasini uzun qilib ham, ikki buklab ham yelkaga osish mumkin.',
     },
   },
   {

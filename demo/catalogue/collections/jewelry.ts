@@ -176,7 +176,7 @@ export const jewelryCollections: readonly SeedCollection[] = [
     ru: 'Бабочка Graff сложена из четырёх камней, обращённых остриями к центру.',
     en: 'The butterfly has long been one of Graff’s favourite motifs.',
     ua: 'Камені в прикрасах Butterfly обернені вістрями до центра.',
-    uz: 'Graff kapalagining qanotlari uchi markazga qaragan toshlardan yigʻilgan.',
+    uz: 'Graff kapalagida toshlarning uchi markazga qaragan, ular qanot hosil qiladi.',
   }),
   mikimoto('mikimoto-classic', 'Mikimoto Classic', {
     ru: 'Кокити Микимото вырастил первые полукруглые жемчужины в 1893 году.',

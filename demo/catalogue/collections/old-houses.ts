@@ -14,7 +14,7 @@ export const oldHouseCollections: readonly SeedCollection[] = [
     ru: 'Fifty Fathoms значит «пятьдесят морских саженей»: на такую глубину рассчитывали первые часы линии.',
     en: 'The Fifty Fathoms, introduced in 1953, was among the first modern diving watches.',
     ua: 'Fifty Fathoms був одним із перших сучасних годинників для водолазів.',
-    uz: 'Fifty Fathoms “ellik fatom” degani, bu toʻqson metrdan ortiq chuqurlik.',
+    uz: 'Fifty Fathoms “ellik fatom” degani, bu — toʻqson metrdan ortiq chuqurlik.',
   }),
   blancpain('villeret', 'Villeret', {
     ru: 'Линия Villeret носит имя деревни, где в 1735 году началась история марки.',

@@ -17,11 +17,9 @@ export const openingsOfShape: Readonly<Record<string, readonly Template[]>> = {
     ...ofEither((place) => `Роботу «{work}» ({technique}) створив ${place} {authorOf}.`),
   ],
   offered: ofEither((place) => `Пропонуємо роботу «{work}» {authorOf}. Створено її ${place}.`),
-  authorIs: ofEither((place) => `Автор роботи «{work}» — {authorOf}. Роботу створено ${place}.`),
+  authorIs: ofEither((place) => `Автор роботи «{work}» — {authorOf}. Створено її ${place}.`),
   shownFirst: ofEither((place) => `{composition} Роботу «{work}» {authorOf} створено ${place}.`),
   // «Роботу … підписано … Створено її …» (`ofWork`).
   signed: ofEither((place) => `{signature}. Роботу «{work}» {authorOf} створено ${place}.`),
-  inTheWork: ofEither(
-    (place) => `У роботі «{work}» {authorOf} {palette}. Роботу створено ${place}.`,
-  ),
+  inTheWork: ofEither((place) => `У роботі «{work}» {authorOf} {palette}. Створено її ${place}.`),
 };

@@ -3,6 +3,14 @@ import { behindLine } from './behind-line';
 
 test.each([
   [
+    'У назві Bell & Ross — прізвища засновників. Bell & Ross BR 03-92 Black Matte (референс BR0392-BL-CE) виготовлено 2020 року.',
+    'У назві Bell & Ross — прізвища засновників. Годинник BR 03-92 Black Matte (референс BR0392-BL-CE) виготовлено 2020 року.',
+  ],
+  [
+    'Механізми Patek Philippe робить сама. Patek Philippe Annual Calendar (референс 5205G-013) виготовлено 2021 року.',
+    'Механізми Patek Philippe робить сама. Patek Philippe Annual Calendar (референс 5205G-013) виготовлено 2021 року.',
+  ],
+  [
     'Колекцію HardWear створено за зразком браслета з архіву марки Tiffany & Co. Ланцюг складається з великих ланок. Цей браслет Tiffany & Co. HardWear Large Link із жовтого золота зробили у США.',
     'Колекцію HardWear створено за зразком браслета з архіву марки Tiffany & Co. Ланцюг складається з великих ланок. Цей браслет HardWear Large Link із жовтого золота зробили у США.',
   ],

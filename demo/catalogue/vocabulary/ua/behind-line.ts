@@ -33,6 +33,8 @@ const thisIs = new RegExp(
   'u',
 );
 const ofWatch = /(?<=(?:^|\s)(?:[Цц]ей|цього|цьому|[Гг]одинник) )(?=\p{Lu})(.+)/u;
+/** The name of a watch with which the sentence on its making begins. */
+const watchMade = /^\p{Lu}[^(]*(?= \([^)]*\) виготовлено )/u;
 /** The name of a watch that says which it is without its maker: no number, and not what it does. */
 const canStandAlone = /^(?!Annual|Perpetual|World|Chronograph|Split)\p{Lu}\p{L}/u;
 const ofPiece = new RegExp(
@@ -76,6 +78,10 @@ function named(sentence: string, line: string): string {
       .replace(ofWatch, (told, name: string) => {
         const model = withoutMaker(name, line);
         return canStandAlone.test(model) ? model : told;
+      })
+      .replace(watchMade, (told) => {
+        const model = withoutMaker(told, line);
+        return model !== told && canStandAlone.test(model) ? `Годинник ${model}` : told;
       })
       .replace(ofPiece, (_, piece: string, name: string) => piece + withoutMaker(name, line))
       .replace(

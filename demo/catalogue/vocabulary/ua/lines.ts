@@ -43,6 +43,9 @@ const builds: readonly RegExp[] = [
   // What it was, and is now.
   / спершу |^Колись /u,
   /почалася|починала|веде початок/u,
+  // What its founder was or did, and what happened in a year.
+  /(?:^|, )(?:[Зз]асновник|правнук засновника)|засновник [A-Z]/u,
+  /^(?:[УЗ]|Від) \d{4}/u,
   // Who founded or opened it, who owns it, and who was a customer of its maker.
   /засну(?:вав|вала|вали)|відкри(?:в|ла|ли) |перенесли/u,
   /належить|керу(?:є|ють)|володіють/u,

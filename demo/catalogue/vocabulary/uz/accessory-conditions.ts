@@ -20,7 +20,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: astariga siyoh tekkan, tashqaridan koʻrinmaydi.',
-      'Old tomonida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
+      'Old tomonida chuqur tirnalgan joy bor, uni filialda koʻrsatamiz.',
       'Bir burchagi qattiq ishqalangan, astari toza.',
     ],
     needs_repair: [
@@ -47,7 +47,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: ichiga siyoh tekkan.',
-      'Tashqi tomonida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
+      'Tashqi tomonida chuqur tirnalgan joy bor, uni filialda koʻrsatamiz.',
       'Bir burchagi qattiq ishqalangan, choklari butun.',
     ],
     needs_repair: [
@@ -74,7 +74,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: korpusi sezilarli tirnalgan, lekin ruchka bir tekis yozadi.',
-      'Korpusida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
+      'Korpusida chuqur tirnalgan joy bor, uni filialda koʻrsatamiz.',
       'Metall qismida ozgina ezilgan joy bor, ruchka soz.',
     ],
     needs_repair: [
@@ -128,7 +128,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: birida sezilarli dogʻ koʻrinadi.',
-      'Birida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
+      'Birida chuqur tirnalgan joy bor, uni filialda koʻrsatamiz.',
       'Birining bir joyi qattiq ishqalangan.',
     ],
     needs_repair: [
@@ -155,7 +155,7 @@ export const conditions: AccessoryConditions = {
     ],
     has_defects: [
       'Nuqsoni bor: yon tomoni ezilgan, lekin zajigalka soz.',
-      'Korpusida chuqur tirnalgan joy bor, uni koʻrikda koʻrsatamiz.',
+      'Korpusida chuqur tirnalgan joy bor, uni filialda koʻrsatamiz.',
       'Qoplamasining bir joyi yeyilgan, zajigalka soz.',
     ],
     needs_repair: [

@@ -60,7 +60,7 @@ export const words: AccessoryWords = {
     wallet_card_holder: 'Yupqa karta gʻilofining ikki tomonida tirqishlar bor.',
     pen_fountain: 'Ruchka siyohli, perosi oltindan.',
     pen_ballpoint: 'Korpusi buralsa, sharikli sterjeni chiqadi.',
-    pen_rollerball: 'Ruchkaning sterjeni roller turida, qopqogʻi yechib olinadi.',
+    pen_rollerball: 'Ruchka roller sterjenli, qopqogʻi yechib olinadi.',
     phone_keypad: 'Tugmalari yoqut tayanchlarga oʻrnatilgan.',
     phone_touch:
       'Old tomonida sensorli ekran bor, uni tirnalishga chidamli sapfir oyna himoya qiladi.',

@@ -139,7 +139,7 @@ export const words: JewelryWords = {
   betweenRows: ' va ',
   stoneSaid: {
     solitaire: 'yagona toshi — {stones}',
-    bezel: 'taqinchoqqa {stones} oʻrnatilgan, toshning chetini gardish toʻliq oʻrab turadi',
+    bezel: 'taqinchoqqa yaxlit gardish ichida {stones} oʻrnatilgan',
     inlay: 'taqinchoqqa metall bilan bir tekis qilib {stones} oʻrnatilgan',
   },
   stonesSaid: {
@@ -224,7 +224,7 @@ export const story: Story<JewelryFact> = {
       'Metall yuzasi biroz xiralashgan, zargar uni asl holiga keltira oladi.',
     ],
     has_defects: [
-      'Nuqsoni bor: ichki tomonida sezilarli ezilgan joy koʻrinadi.',
+      'Nuqsoni bor: ichki tomonida ezilgan joy koʻrinadi.',
       'Metallning bir chetida chuqur tirnalgan joy bor.',
       'Metallning bir cheti biroz bukilgan, bu mustahkamligiga taʼsir qilmagan.',
     ],

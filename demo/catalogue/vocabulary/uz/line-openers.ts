@@ -421,7 +421,7 @@ export const lineOpeners: LineOpeners = {
     'Buyuk Britaniya qiroli Eduard VII 1904-yilda Cartierga saroy zargari yorligʻini bergan.',
     'Nyu-Yorkning Beshinchi avenyusidagi binoni Cartier 1917-yilda marvarid kolyega almashtirib olgan.',
     'XX asr boshida Cartierni uch aka-uka boshqargan: Parijda Lui, Londonda Jak, Nyu-Yorkda Pyer.',
-    'Lui-Fransua Kartye 1847-yilda ustozining ustaxonasini olgan, u keyin Cartier zargarlik uyiga aylangan.',
+    'Lui-Fransua Kartye 1847-yilda ustozining ustaxonasini oʻz qoʻliga olgan, Cartier tarixi shundan boshlanadi.',
   ],
   tudor: [
     'Tudor brendini Rolex asoschisi Hans Vilsdorf yaratgan.',

@@ -34,7 +34,7 @@ export const palette: ArtWords['palette'] = {
   ],
   spring_green: [
     'bahorgi yashil tuslar ustun',
-    'och yashil va yangi ungan maysa tuslari ustun',
+    'och yashil, maysarang tuslar ustun',
     'yashil ranglar yorugʻ va tiniq',
     'yashilning och tuslari uygʻunlashgan',
   ],

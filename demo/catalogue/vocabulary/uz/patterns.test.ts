@@ -43,8 +43,8 @@ test.each([
     'Bilaguzuk munchoqlar bilan hoshiyalangan toʻrtbarglardan iborat. Taqinchoqqa metall bilan bir tekis qilib 5 ta oq sadaf oʻrnatilgan.',
   ],
   [
-    'Bu kulon yasalgan. Taqinchoqqa yassi yashil malaxit oʻrnatilgan, toshning chetini gardish toʻliq oʻrab turadi.',
-    'Bu kulon yasalgan. Taqinchoqqa malaxit oʻrnatilgan, toshning chetini gardish toʻliq oʻrab turadi.',
+    'Bu kulon yasalgan. Taqinchoqqa yaxlit gardish ichida yassi yashil malaxit oʻrnatilgan.',
+    'Bu kulon yasalgan. Taqinchoqqa yaxlit gardish ichida malaxit oʻrnatilgan.',
   ],
   [
     'Taqinchoqqa 2 ta zumrad (jami 0,08 karat, “nok” kesimi, rangi yashil, mayda qoʻshilmali) oʻrnatilgan.',

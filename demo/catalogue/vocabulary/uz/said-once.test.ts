@@ -7,6 +7,10 @@ test.each([
     'Har bir sirgʻada bittadan 7 millimetrli dumaloq oq marvarid bor.',
   ],
   [
+    'Ruchka roller sterjenli, qopqogʻi yechib olinadi. Ruchka qora smoladan ishlangan.',
+    'Ruchka roller sterjenli, qopqogʻi yechib olinadi. Korpusi qora smoladan ishlangan.',
+  ],
+  [
     'Ruchka siyohli, perosi oltindan. Ruchka qora smoladan ishlangan.',
     'Ruchka siyohli, perosi oltindan. Korpusi qora smoladan ishlangan.',
   ],

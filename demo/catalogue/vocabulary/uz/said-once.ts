@@ -3,7 +3,8 @@ const pearlsMeasured =
   /bittadan ((?:\p{L}+ )*marvaridi?) bor\. Marvaridlarning diametri ([\d,]+) mm\./gu;
 
 /** "Ruchka siyohli … Ruchka … ishlangan": of the pen, then of its body. */
-const penAgain = /(?<=Ruchka siyohli, perosi oltindan\. )Ruchka(?= [^.]*dan ishlangan)/gu;
+const penAgain =
+  /(?<=Ruchka (?:siyohli, perosi oltindan|roller sterjenli, qopqogʻi yechib olinadi)\. )Ruchka(?= [^.]*dan ishlangan)/gu;
 
 /** "Zajigalka … metalldan ishlangan. Zajigalka yangi …", "Ruchka … ishlangan. Ruchka bilan …" */
 const pieceAsItIs =

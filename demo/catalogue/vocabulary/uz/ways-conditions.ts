@@ -30,7 +30,7 @@ export const conditionWays: readonly Ways[] = [
   [
     'Soat biror marta ham taqilmagan.',
     'Soat hali bir marta ham taqilmagan.',
-    'Soat taqilmagan, yangi holatda.',
+    'Soat yangi, hali bilakka taqilmagan.',
   ],
   ['Biror marta ham taqilmagan.', 'Hali bir marta ham taqilmagan.'],
   [
