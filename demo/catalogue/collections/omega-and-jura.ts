@@ -59,7 +59,7 @@ export const omegaAndJuraCollections: readonly SeedCollection[] = [
   breitling('navitimer', 'Navitimer', {
     ru: 'Логарифмическая линейка на безеле Navitimer с 1952 года помогает лётчикам считать в полёте.',
     en: 'On the slide rule of a Navitimer, speed and fuel consumption can be worked out in flight.',
-    ua: 'На логарифмічній лінійці безеля Navitimer пілот обчислює швидкість і витрату пального.',
+    ua: 'Логарифмічною лінійкою на безелі Navitimer пілот обчислює швидкість і витрату пального.',
     uz: 'Uchuvchilar yoqilgʻi sarfini Navitimer bezelidagi logarifmik chizgʻich yordamida hisoblagan.',
   }),
   breitling('superocean-heritage', 'Superocean Heritage', {
