@@ -101,7 +101,7 @@ export const saidAfterLine = (text: string): string =>
     // The lens that magnifies a date has told of it, and a window is told of once.
     .replace(/ (?:Годинник показує дату|Дату показано у віконці)\.(?<=^[^.]*збільшує дату .*)/u, '')
     .replace(/Дату показано у віконці(?=\.)(?<=^[^.]* у віконці\. .*)/u, 'Годинник показує дату')
-    // One «але» after another, or one «немає».
+    // A sentence with «але» or «немає» does not follow another that has one.
     .replace(
       /(?<=(?:, але |немає|без )[^.]*\. )(?:Немає ні коробки, ні|Прода[єю]ться без (?:фірмової )?коробки й|(?:Фірмової к|К)оробки й) (документів|сертифіката)(?: немає)?, але ([^.]*)\.$/u,
       (_, papers: string, seen: string) => `${asSentence(seen)}. Коробки й ${papers} немає.`,
