@@ -178,8 +178,8 @@ export interface AccessoryWords {
   ballpointPen?: Readonly<Record<string, string>>;
   rollerballPen?: Readonly<Record<string, string>>;
   shape: Readonly<Record<AccessoryShape, Template>>;
-  /** Of leather goods, pens and phones, whose metal is mostly a coating. */
-  hardware: Readonly<Record<Metal, string>>;
+  /** Of leather goods, pens and phones, whose metal is mostly a coating; not where it is told with the material alone. */
+  hardware?: Readonly<Record<Metal, string>>;
   /** As it follows a material («с золотистой фурнитурой»), of leather goods and of a pen's fittings. */
   hardwarePhrase?: Readonly<Record<Metal, string>>;
   trimPhrase?: Readonly<Partial<Record<Metal, string>>>;

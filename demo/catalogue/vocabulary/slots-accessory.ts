@@ -38,14 +38,14 @@ export function accessorySlots(draft: AccessoryDraft, language: Language): Slots
     inlay: inlay && language.jewelry.words.stone[inlay].one,
     colour: hardware ? colourWord : null,
     colourOnly: hardware ? null : colourWord,
-    hardware: hardware && words.hardware[hardware],
+    hardware: hardware && words.hardware?.[hardware],
     // Bags and wallets have hardware, pens have fittings.
-    hardwareOnly: hardware && !isPen ? words.hardware[hardware] : null,
+    hardwareOnly: hardware && !isPen ? words.hardware?.[hardware] : null,
     // Of either, as it follows the material.
     hardwarePhrase:
       hardware &&
       ((isPen ? words.trimPhrase?.[hardware] : null) ?? words.hardwarePhrase?.[hardware]),
-    trim: hardware && isPen ? (words.trim?.[hardware] ?? words.hardware[hardware]) : null,
+    trim: hardware && isPen ? (words.trim?.[hardware] ?? words.hardware?.[hardware]) : null,
     shape: fill(words.shape[shapeOf(look)], {
       size: sizeCm?.map((side) => decimal(side, language)).join(' × '),
       face: faceMm === null ? null : String(faceMm),

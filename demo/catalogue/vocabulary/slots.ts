@@ -33,8 +33,8 @@ function noteOf(draft: Draft, host: LanguageCode): string | null {
 export function linesFirst(draft: Draft, host: LanguageCode, language: Language): string[] {
   const { collection, item, maker } = draft;
   const isOfLine = lineOf(draft) === null;
-  const line = isOfLine && collection ? [`${collection.maker}/${collection.url}`] : [];
-  const openers = [...line, item.maker]
+  const lineKeys = isOfLine && collection ? [`${collection.maker}/${collection.url}`] : [];
+  const openers = [...lineKeys, item.maker]
     .flatMap((key) => language.lineOpeners[key] ?? [])
     .filter((one) => !takesYear(draft, one));
   const note = isOfLine ? noteOf(draft, host) : null;

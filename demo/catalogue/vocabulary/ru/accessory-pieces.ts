@@ -10,22 +10,6 @@ export const piece: AccessoryWords['piece'] = {
     cufflinks: 'запонки',
     lighter: 'зажигалка',
   },
-  thisGen: {
-    bag: 'этой',
-    wallet: 'этого',
-    pen: 'этой',
-    phone: 'этого',
-    cufflinks: 'этих',
-    lighter: 'этой',
-  },
-  pieceGen: {
-    bag: 'сумки',
-    wallet: 'портмоне',
-    pen: 'ручки',
-    phone: 'телефона',
-    cufflinks: 'запонок',
-    lighter: 'зажигалки',
-  },
   thisAcc: {
     bag: 'эту',
     wallet: 'это',
